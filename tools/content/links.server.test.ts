@@ -19,7 +19,7 @@ async function readFragment(folder: string): Promise<Fragment> {
   const { fragment } = (await import(pathToFileURL(join(dir, "src/fragment.ts")).href)) as {
     fragment: FragmentDefinition;
   };
-  return { ...fragment, links: readLinks(dir), own: await readPagePaths(dir) };
+  return { ...fragment, links: await readLinks(dir), own: await readPagePaths(dir) };
 }
 
 it("every link of a fragment's content leads to a page of some fragment", async () => {

@@ -1,6 +1,6 @@
 import { basename, dirname, join } from "node:path";
 import { pageAlone } from "@zhian/content/page-alone";
-import { readContent } from "@zhian/content/read-content";
+import { readContentOnce } from "@zhian/content/read-content";
 import { locales } from "@zhian/contracts/locale";
 import { inLanguage } from "@zhian/i18n/in-language";
 import type { LoaderContext } from "webpack";
@@ -13,7 +13,7 @@ export default async function contentLoader(this: LoaderContext<object>): Promis
   if (!locale) throw new Error(`${this.resourcePath} is in none of the languages: ${locales.join(", ")}`);
   // Before anything is read: a build that watches goes on once they are mended.
   for (const name of ["page", ...locales]) this.addDependency(join(folder, `${name}.yaml`));
-  const { content, files } = await readContent(folder);
+  const { content, files } = await readContentOnce(folder);
   for (const file of files) this.addDependency(file);
   return JSON.stringify(inLanguage(pageAlone(content), locale));
 }

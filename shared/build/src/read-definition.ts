@@ -17,7 +17,7 @@ export async function readDefinition(dir: string): Promise<FragmentDefinition> {
   };
   const offers = [...(fragment.offers ?? []), ...(await readOffers(dir))];
   const pages = [...(fragment.pages ?? []), ...(await readListedPages(dir))];
-  const elsewhere = checkLinks(readLinks(dir), fragment, await readPagePaths(dir));
+  const elsewhere = checkLinks(await readLinks(dir), fragment, await readPagePaths(dir));
   const linksTo = [...new Set([...(fragment.linksTo ?? []), ...elsewhere])];
   return {
     ...fragment,

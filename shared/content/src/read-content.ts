@@ -1,5 +1,7 @@
+import { join } from "node:path";
 import type { z } from "zod";
 import { ContentError } from "./content-error.ts";
+import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 import type { KeyPath } from "./parse-content-file.ts";
 import { readKind } from "./read-kind.ts";
 import { readParts } from "./read-parts.ts";
@@ -35,6 +37,13 @@ export async function readContent(folder: string): Promise<Content> {
   if (!success || faults.length > 0) throw new ContentError(faults);
   return { content: data, files: [file, ...parts.files, ...(shared?.files ?? [])] };
 }
+
+/** The same, made anew once one of its files has changed: nobody changes what it gives. Of `kind.ts` the first reading counts. */
+export const readContentOnce = keptWhileUnchanged(readContent, (folder, { files }) => [
+  // Where there are no facts yet.
+  join(folder, "page.yaml"),
+  ...files,
+]);
 
 /** What a union has against a value, said by the member that came nearest to it. */
 function flatIssues(issues: readonly z.core.$ZodIssue[], above: KeyPath = []): { path: KeyPath; message: string }[] {

@@ -32,8 +32,8 @@ blocks:
 
 afterAll(() => rm(dir, { recursive: true }));
 
-it("finds the links of content to pages of the site, with their places", () => {
-  expect(readLinks(dir)).toEqual([
+it("finds the links of content to pages of the site, with their places", async () => {
+  expect(await readLinks(dir)).toEqual([
     { path: "/document/vdi/start", file, line: 2, key: "actions.2.to" },
     { path: "/solution/cloud-base", file, line: 4, key: "blocks.0.actions.0.to" },
     { path: "/solution/cloud-base", file, line: 5, key: "blocks.1.links.0.to" },
@@ -42,13 +42,14 @@ it("finds the links of content to pages of the site, with their places", () => {
   ]);
 });
 
-it("finds none where there is no content", () => {
-  expect(readLinks(join(dir, "src"))).toEqual([]);
+it("finds none where there is no content", async () => {
+  expect(await readLinks(join(dir, "src"))).toEqual([]);
 });
 
 it("refuses a link to a page that the fragment would have to have", async () => {
   const own = await readPagePaths(dir);
-  const check = () => checkLinks(readLinks(dir), { routes: ["/products/*"] }, own);
+  const links = await readLinks(dir);
+  const check = () => checkLinks(links, { routes: ["/products/*"] }, own);
   expect(check).toThrow(ContentError);
   expect(check).toThrow(`${file}:6 blocks.2.actions.0.to: there is no page /products/vpx`);
 });
@@ -56,7 +57,7 @@ it("refuses a link to a page that the fragment would have to have", async () => 
 it("lists the pages of other fragments, each once", async () => {
   const own = await readPagePaths(dir);
   const fragment = { routes: ["/products/*"], linksTo: ["/products/vpx"] };
-  expect(checkLinks(readLinks(dir), fragment, own)).toEqual([
+  expect(checkLinks(await readLinks(dir), fragment, own)).toEqual([
     "/document/vdi/start",
     "/products/vpx",
     "/solution/cloud-base",
@@ -65,7 +66,7 @@ it("lists the pages of other fragments, each once", async () => {
 
 it("ignores pages without a folder", async () => {
   const own = await readPagePaths(join(dir, "src"));
-  expect(checkLinks(readLinks(dir), { routes: ["/products/*"] }, own)).toEqual([
+  expect(checkLinks(await readLinks(dir), { routes: ["/products/*"] }, own)).toEqual([
     "/document/vdi/start",
     "/solution/cloud-base",
   ]);

@@ -1,5 +1,6 @@
 import { readFileSync } from "node:fs";
 import { isMap } from "./is-map.ts";
+import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 import { pageFiles } from "./page-files.ts";
 import { type KeyPath, parseContentFile } from "./parse-content-file.ts";
 
@@ -14,12 +15,17 @@ export interface PageLink {
 }
 
 /** What the pages of a fragment link to (`to`), in the order in which it stands; `dir`: the fragment's folder. Throws ContentError. */
-export function readLinks(dir: string): PageLink[] {
-  return pageFiles(dir).flatMap((file) => {
+export async function readLinks(dir: string): Promise<PageLink[]> {
+  return (await Promise.all(pageFiles(dir).map(linksOfPage))).flat();
+}
+
+const linksOfPage = keptWhileUnchanged(
+  (file): PageLink[] => {
     const { data, lineOf } = parseContentFile(file, readFileSync(file));
     return linksIn(data).map(({ path, at }) => ({ path, file, line: lineOf(at), key: at.join(".") }));
-  });
-}
+  },
+  (file) => [file],
+);
 
 function linksIn(content: unknown, above: KeyPath = []): { path: string; at: KeyPath }[] {
   if (Array.isArray(content)) return content.flatMap((each, index) => linksIn(each, [...above, index]));

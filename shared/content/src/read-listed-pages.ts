@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type ListedPage, sortPages } from "@zhian/contracts/listed-page";
 import { pageFiles } from "./page-files.ts";
-import { readContent } from "./read-content.ts";
+import { readContentOnce } from "./read-content.ts";
 import { readPagePath } from "./read-page-path.ts";
 
 interface ListingPage extends Pick<ListedPage, "seo"> {
@@ -17,7 +17,7 @@ export async function readListedPages(dir: string): Promise<ListedPage[]> {
   const pages = await Promise.all(
     listing.map(async (file): Promise<ListedPage[]> => {
       // As the schema of a kind with `listingFields` has it; the release is checked once more.
-      const content = (await readContent(dirname(file))).content as Content;
+      const content = (await readContentOnce(dirname(file))).content as Content;
       if ("pages" in content) return content.pages.map(({ path, ...page }) => toListed(path, page));
       const found = await readPagePath(file);
       if (!found) throw new Error(`${file} has a listing, and its kind does not say what its pages are below`);

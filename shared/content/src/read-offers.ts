@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { type Offer, sortOffers } from "@zhian/contracts/offer";
 import { pageFiles } from "./page-files.ts";
-import { readContent } from "./read-content.ts";
+import { readContentOnce } from "./read-content.ts";
 
 interface OfferingPage extends Pick<Offer, "code" | "seo"> {
   offer: Omit<Offer, "code" | "seo">;
@@ -14,7 +14,7 @@ export async function readOffers(dir: string): Promise<Offer[]> {
   const offers = await Promise.all(
     offering.map(async (file) => {
       // As the schema of a kind with `offerFields` has it; the release is checked once more.
-      const { code, offer, seo } = (await readContent(dirname(file))).content as OfferingPage;
+      const { code, offer, seo } = (await readContentOnce(dirname(file))).content as OfferingPage;
       return { code, ...offer, seo };
     }),
   );
