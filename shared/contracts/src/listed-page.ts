@@ -15,7 +15,7 @@ export const pageSeoSchema = z.strictObject({
 export const solutionPrefix = "/solution/";
 
 /** What menus group solutions by. */
-export const solutionGroups = ["need", "industry"] as const;
+const solutionGroups = ["need", "industry"] as const;
 
 /** What a place in the navigation may be filled with: products of a kind, or solutions of a group. */
 export const offeredKinds = [...productKinds, "solution-by-need", "solution-by-industry"] as const;
