@@ -18,6 +18,7 @@ export const measures = [
   "memory",
   "drain",
   "rolling",
+  "vitals",
   "slowClients",
   "storm",
   "domains",

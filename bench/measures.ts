@@ -24,6 +24,7 @@ import { runStart } from "./start/run-start.ts";
 import { runStorm } from "./storm/run-storm.ts";
 import { runTax } from "./tax/run-tax.ts";
 import { runThroughput } from "./throughput/run-throughput.ts";
+import { runVitals } from "./vitals/run-vitals.ts";
 
 interface Run {
   title: string;
@@ -46,6 +47,7 @@ export const runs: Readonly<Record<Measure, Run>> = {
   memory: { title: "Memory", run: runMemory },
   drain: { title: "Ending under load", run: runDrain },
   rolling: { title: "Restarting one after the other", run: runRolling },
+  vitals: { title: "What measuring costs", run: runVitals },
   slowClients: { title: "Beside slow visitors", run: runSlowClients },
   storm: { title: "A thousand at once", run: runStorm },
   domains: { title: "Searching names beside a registry that hangs", run: runDomains },

@@ -25,6 +25,7 @@ import type { Storm } from "../storm/measure-storm.ts";
 import type { Target } from "../targets/target.ts";
 import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
+import type { VitalFindings } from "../vitals/run-vitals.ts";
 
 /** What the measures found out, each under its name. Times in ms, sizes in kB of 1000 bytes. */
 export interface Findings {
@@ -45,6 +46,7 @@ export interface Findings {
   memory?: Memory;
   drain?: Drains;
   rolling?: Rolling;
+  vitals?: VitalFindings;
   slowClients?: SlowClients;
   storm?: Storm;
   domains?: DomainSearches;

@@ -21,6 +21,7 @@ import { registeredTargets } from "./registered-targets.ts";
 import type { Target } from "./target.ts";
 import { taxTargets } from "./tax-targets.ts";
 import { throughputTargets } from "./throughput-targets.ts";
+import { vitalsTargets } from "./vitals-targets.ts";
 
 /** Whatever was measured, beside what it should be; in the order of the goals. */
 export function targetsOf(findings: Findings): Target[] {
@@ -40,6 +41,7 @@ export function targetsOf(findings: Findings): Target[] {
     drain,
     start,
     rolling,
+    vitals,
     slowClients,
     storm,
     domains,
@@ -64,6 +66,7 @@ export function targetsOf(findings: Findings): Target[] {
     ...(drain ? drainTargets(drain) : []),
     ...(start ? startTargets(start) : []),
     ...(rolling ? rollingTargets(rolling) : []),
+    ...(vitals ? vitalsTargets(vitals) : []),
     ...(slowClients ? slowClientTargets(slowClients) : []),
     ...(storm ? stormTargets(storm) : []),
     ...(domains ? domainTargets(domains) : []),

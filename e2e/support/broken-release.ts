@@ -12,7 +12,7 @@ type Change = (dist: string, manifest: FragmentManifest) => Promise<void>;
 
 /** A release of a built fragment, under another version, whose server goes wrong on some paths. Gives a folder to publish. */
 export function makeBroken(name: string, version: string, faults: Faults): Promise<string> {
-  return remake(name, version, async (dist, { server }) => append(join(dist, server.entry), wrapRender(faults)));
+  return remake(name, version, breakRender(faults));
 }
 
 /** The same for a release that misbehaves in the browser, as one of the fixtures does. */
@@ -21,13 +21,14 @@ export function makeMisbehaving(
   version: string,
   fixture: "misbehaving" | "throwing" = "misbehaving",
 ): Promise<string> {
-  return remake(name, version, async (dist, { browser }) => {
-    const code = await readFile(join(root, `e2e/fixtures/${fixture}.js`), "utf8");
-    const { global, entry } = browser;
-    await append(
-      join(dist, entry),
-      `;{${code.replace("export function", "function")}\n${global} = misbehave(${global});}`,
-    );
+  return remake(name, version, misbehaveAs(fixture));
+}
+
+/** The same for a release that can be made slow in the browser, and does something of its own before some renders. */
+export function makeSlowing(name: string, version: string, faults: Faults): Promise<string> {
+  return remake(name, version, async (dist, manifest) => {
+    await breakRender(faults)(dist, manifest);
+    await misbehaveAs("slowing")(dist, manifest);
   });
 }
 
@@ -63,6 +64,21 @@ export async function serveAlone({ environment, change }: OwnSite, name: string,
   await change("promote", name, version, "--no-watch");
   await change("promote", name, before, "--no-watch");
   await change("rollback", name);
+}
+
+function breakRender(faults: Faults): Change {
+  return (dist, { server }) => append(join(dist, server.entry), wrapRender(faults));
+}
+
+function misbehaveAs(fixture: "misbehaving" | "throwing" | "slowing"): Change {
+  return async (dist, { browser }) => {
+    const code = await readFile(join(root, `e2e/fixtures/${fixture}.js`), "utf8");
+    const { global, entry } = browser;
+    await append(
+      join(dist, entry),
+      `;{${code.replace("export function", "function")}\n${global} = misbehave(${global});}`,
+    );
+  };
 }
 
 async function append(file: string, code: string): Promise<void> {

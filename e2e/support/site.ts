@@ -49,5 +49,6 @@ export const environments = [
   "other-frameworks",
   "contract",
   "contract-before",
+  "vitals",
 ] as const;
 export type Environment = (typeof environments)[number];

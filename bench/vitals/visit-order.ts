@@ -1,0 +1,22 @@
+import type { Measured } from "@zhian/contracts/vitals-beacon";
+
+/** What the client is told, as JSON on its command line. */
+export interface VisitOrder {
+  /** Origin of the shell. */
+  url: string;
+  path: string;
+  /** Visitors each second. */
+  rate: number;
+  seconds: number;
+  /** What each page would tell of itself. */
+  values: Measured[];
+  withBeacons: boolean;
+}
+
+export interface VisitReport {
+  pages: number;
+  failed: number;
+  beacons: number;
+  /** Of each page, from when it was due. */
+  pageMs: number[];
+}
