@@ -6,7 +6,6 @@ import type { Measured } from "@zhian/contracts/vitals-beacon";
 import { makeSlowing } from "./support/broken-release.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
-import { promoteVersions } from "./support/promote-versions.ts";
 import { root } from "./support/site.ts";
 import { hide, openSlowPage, readTold, slowDown, untilMeasured, valueOf, type Way } from "./support/slow-pages.ts";
 import { expect, test } from "./support/test.ts";
@@ -14,13 +13,14 @@ import { expect, test } from "./support/test.ts";
 // A registry that is used again knows those of the runs before.
 const version = `7.2.0-${Date.now().toString(36)}`;
 const header = "mf-header-footer";
-/** Two pages of each: a second look at one would be answered from the cache. */
+/** Each is seen once: a second look at one would be answered from the cache. */
 const pages = [
-  ["/solution/cloud-base", "mf-solutions"],
+  ["/solution/medical", "mf-solutions"],
   ["/products/bcc", "mf-products"],
   ["/products/mysql", "mf-products"],
   ["/news", "mf-news-docs"],
-  ["/docs", "mf-news-docs"],
+  ["/notice", "mf-news-docs"],
+  ["/products/waf", "mf-products"],
 ] as const;
 const parts = 4;
 const slowRenderMs = 900;
@@ -33,9 +33,10 @@ test.beforeAll(async () => {
     pages.map(([path]) => [path, `await new Promise((resolve) => setTimeout(resolve, ${slowRenderMs}));`]),
   );
   const names = new Set([header, ...pages.map(([, name]) => name)]);
-  for (const name of names) await fragments("publish", await makeSlowing(name, version, slow), "--as-built");
-  await promoteVersions("vitals", Object.fromEntries([...names].map((name) => [name, version])));
-  await expect.poll(async () => (await fetch(site.url)).text()).toContain(`/${header}/${version}/`);
+  for (const name of names) {
+    await fragments("publish", await makeSlowing(name, version, slow), "--as-built");
+    await site.change("promote", name, version);
+  }
 });
 
 test.afterAll(() => site.stop());
@@ -116,7 +117,7 @@ test("F-220 of a hundred faults that are felt at least 95 are laid to the right 
   const faults: Fault[] = [];
   for (const [visitor, lost] of [header, "mf-solutions"].entries())
     faults.push(...(await lose(browser, visitor + 1, lost)));
-  const walks = [...pages, pages[0]].map((page, index) => () => walk(browser, page, index + 10));
+  const walks = pages.map((page, index) => () => walk(browser, page, index + 10));
   // Each waits more than it works.
   for (let at = 0; at < walks.length; at += 3) {
     const found = await Promise.all(walks.slice(at, at + 3).map((run) => run()));
@@ -140,7 +141,8 @@ test("F-220 of a hundred faults that are felt at least 95 are laid to the right 
 test("what a page measures is what web-vitals measures", async ({ browser }) => {
   const page = await openSlowPage(browser, 30);
   await page.addInitScript({
-    content: await readFile(join(root, "node_modules/web-vitals/dist/web-vitals.iife.js"), "utf8"),
+    // What is declared in such a script is no global by itself.
+    content: `${await readFile(join(root, "node_modules/web-vitals/dist/web-vitals.iife.js"), "utf8")};globalThis.webVitals = webVitals;`,
   });
   await page.addInitScript(() => {
     const found: Record<string, number> = {};

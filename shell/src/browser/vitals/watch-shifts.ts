@@ -24,11 +24,10 @@ interface LayoutShift extends PerformanceEntry {
 export function watchShifts(parts: OwnerParts, note: (owner: Owner, value: number) => void): () => void {
   const slots = [...parts.slots.values()];
   const changes: { at: number; slot: Element }[] = [];
-  const resized = new ResizeObserver((entries) => {
-    for (const { target: slot } of entries) changes.push({ at: performance.now(), slot });
+  followHeights(slots, (slot) => {
+    changes.push({ at: performance.now(), slot });
     changes.splice(0, changes.length - 50);
   });
-  for (const slot of slots) resized.observe(slot);
 
   function causeOf({ startTime, sources }: LayoutShift): Element | undefined {
     const changed = changes.filter(({ at }) => Math.abs(at - startTime) < frameMs).map(({ slot }) => slot);
@@ -59,4 +58,25 @@ export function watchShifts(parts: OwnerParts, note: (owner: Owner, value: numbe
     // What has been told is not told again.
     sums.clear();
   };
+}
+
+/** Calls back when a slot, or what stands in it, has another size: slots with `display: contents` have none of their own. */
+function followHeights(slots: readonly Element[], onChange: (slot: Element) => void): void {
+  const slotOf = new WeakMap<Element, Element>();
+  const resized = new ResizeObserver((entries) => {
+    for (const { target } of entries) onChange(slotOf.get(target) ?? target);
+  });
+  function follow(slot: Element, nodes: Iterable<Node>): void {
+    for (const node of nodes) {
+      if (!(node instanceof Element)) continue;
+      slotOf.set(node, slot);
+      resized.observe(node);
+    }
+  }
+  for (const slot of slots) {
+    follow(slot, [slot, ...slot.children]);
+    new MutationObserver((records) => {
+      for (const { addedNodes } of records) follow(slot, addedNodes);
+    }).observe(slot, { childList: true });
+  }
 }
