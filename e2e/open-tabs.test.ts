@@ -2,9 +2,10 @@ import { rounds } from "@zhian/chaos/rounds";
 import type { SiteNow } from "@zhian/contracts/site-now";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
-import { makeMarked } from "./support/broken-release.ts";
+import { makeMarked, makeMisbehaving } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { fragments } from "./support/fragments-command.ts";
+import { takeStock } from "./support/leak-detector.ts";
 import {
   askSite,
   expectStillThere,
@@ -18,10 +19,12 @@ import {
 } from "./support/open-tab.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
+import { words } from "./support/words.ts";
 
 // A registry that is used again knows those of the runs before.
 const run = Date.now().toString(36);
 const versions = [`6.2.0-${run}`, `6.2.1-${run}`] as const;
+const stubborn = `6.2.2-${run}`;
 const names = ["mf-header-footer", "mf-products", "mf-solutions"] as const;
 
 let site: OwnSite;
@@ -35,6 +38,7 @@ test.beforeAll(async () => {
   for (const name of names) {
     for (const version of versions) await fragments("publish", await makeMarked(name, version), "--as-built");
   }
+  await fragments("publish", await makeMisbehaving("mf-solutions", stubborn), "--as-built");
   await serve(1);
   const second = await askSite(site.url);
   await serve(0);
@@ -105,4 +109,166 @@ test("F-239 whoever has something at stake is offered the release, in either lan
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole("main").getByLabel("Your question", { exact: false })).toHaveValue("Which size?");
   expect(await isMarked(page)).toBe(true);
+});
+
+test("F-238 mounted and clean: swapped once nobody has touched the tab for a while; not mounted: with its next use", async ({
+  page,
+}) => {
+  const loads = countLoads(page);
+  await open(page, `${site.url}/products/bcc`);
+  await mark(page);
+  await serve(1);
+  // Whoever points at a link is about to go: the tab asks.
+  const link = page.getByRole("main").locator('a[href="/solution/cloud-base"]').first();
+  const details = page.waitForResponse((answer) => answer.url().includes("/_site/"));
+  await link.hover();
+  await (await details).finished();
+  await link.click();
+  await expect(page).toHaveURL(`${site.url}/solution/cloud-base`);
+  await untilRuns(page, "mf-solutions", versions[1]);
+  await untilRuns(page, "mf-header-footer", versions[1]);
+  await page.goBack();
+  await untilRuns(page, "mf-products", versions[1]);
+  expect([loads(), await isMarked(page)]).toEqual([1, true]);
+  await serve(0);
+});
+
+test("F-240 two revisions at once, and one that comes while another is taken: the tab ends with the last", async ({
+  page,
+}) => {
+  let revision = 0;
+  await tellOf(page, () => siteAt(revision));
+  await open(page, `${site.url}/solution/cloud-base`);
+  await mark(page);
+  for (const next of [1, 2, 3]) {
+    revision = next;
+    await turn(page, "hidden");
+    await turn(page, "hidden");
+  }
+  await expect
+    .poll(async () => {
+      await turn(page, "hidden");
+      return [await ran(page, "mf-solutions"), await ran(page, "mf-header-footer")];
+    })
+    .toEqual([versions[1], versions[1]]);
+  await untilRuns(page, "mf-solutions", versions[1]);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("F-241 a swap that is due while the tab is offline waits for the network, and nothing is put away before", async ({
+  page,
+  context,
+}) => {
+  let revision = 0;
+  await tellOf(page, () => siteAt(revision));
+  await open(page, `${site.url}/solution/cloud-base`);
+  await mark(page);
+  // It has read the list and both releases of this page, and nobody has left the tab yet.
+  let read = 0;
+  page.on("requestfinished", (request) => (read += Number(request.url().includes("/_site/"))));
+  revision = 1;
+  await turn(page, "visible");
+  await expect.poll(() => read).toBeGreaterThanOrEqual(3);
+  await context.setOffline(true);
+  await turn(page, "hidden");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await ran(page, "mf-solutions")).toBe(versions[0]);
+  await context.setOffline(false);
+  await untilRuns(page, "mf-solutions", versions[1]);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("F-239 the calculator stays as long as it is open, and waits for a code; closed, it is swapped", async ({
+  page,
+}) => {
+  let revision = 0;
+  await tellOf(page, () => siteAt(revision));
+  await open(page, `${site.url}/products/waf`);
+  await mark(page);
+  await page.getByRole("button", { name: words.en.calculator, exact: true }).filter({ visible: true }).click();
+  const dialog = page.getByRole("dialog", { name: words.en.calculator });
+  await dialog.getByLabel(words.en.servers).fill("12");
+  revision = 1;
+  // What is clean is swapped beside it.
+  await leaveUntilRuns(page, "mf-products", versions[1]);
+  await turn(page, "visible");
+  await expect(dialog).toBeVisible();
+  await expect(dialog.getByLabel(words.en.servers)).toHaveValue("12");
+  expect(await isMarked(page)).toBe(true);
+});
+
+for (const way of ["throws in unmount", "never unmounts"]) {
+  test(`F-243 a fragment that ${way} is swapped all the same, and told of`, async ({ page, pageLog }) => {
+    pageLog.expect(/^report: |broken on purpose/);
+    await site.change("promote", "mf-solutions", stubborn, "--again", "--no-watch");
+    await page.addInitScript((wanted) => Reflect.set(globalThis, "__misbehave", wanted), way);
+    await open(page, `${site.url}/solution/cloud-base`);
+    await mark(page);
+    await site.change("promote", "mf-solutions", versions[1], "--again", "--no-watch");
+    await leaveUntilRuns(page, "mf-solutions", versions[1]);
+    await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
+    expect(await isMarked(page)).toBe(true);
+    await serve(0);
+  });
+}
+
+test("F-244 a tab that slept for a week, and whose release is gone, goes on with the present one where it stands", async ({
+  page,
+}) => {
+  let revision = 0;
+  await tellOf(page, () => siteAt(revision));
+  await open(page, `${site.url}/products/bcc`);
+  await mark(page);
+  for (const name of names)
+    await page.route(`**/_fragments/${name}/${versions[0]}/**`, (route) => route.fulfill({ status: 404, body: "" }));
+  await page.evaluate(() => {
+    const now = Date.now;
+    Date.now = () => now() + 7 * 24 * 3_600_000;
+  });
+  revision = 51;
+  await turn(page, "hidden");
+  await turn(page, "visible");
+  await page.getByRole("main").locator('a[href="/solution/cloud-base"]').first().click();
+  await untilRuns(page, "mf-solutions", versions[1]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  expect(await isMarked(page)).toBe(true);
+});
+
+test("F-238 L-17 a hundred swaps leave no more behind than one: memory, nodes and listeners", async ({ page }) => {
+  const times = rounds({ short: 20, long: 100, of: "F-238 L-17 swaps" });
+  const session = await page.context().newCDPSession(page);
+  let revision = 0;
+  await tellOf(page, () => siteAt(revision));
+  await open(page, `${site.url}/solution/cloud-base`);
+  const swap = async (count: number) => {
+    for (let time = 0; time < count; time += 1) {
+      revision += 1;
+      for (const name of ["mf-solutions", "mf-header-footer"])
+        await leaveUntilRuns(page, name, versions[revision % 2 === 0 ? 0 : 1]);
+    }
+  };
+  await swap(6);
+  const before = await takeStock(session);
+  await swap(times);
+  const after = await takeStock(session);
+  expect(after.heapBytes / before.heapBytes).toBeLessThanOrEqual(1.05);
+  expect(after.detached - before.detached).toBeLessThanOrEqual(0);
+  expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
+});
+
+test("F-242 a recall loads the tab anew, once, and puts back what was typed", async ({ page }) => {
+  const loads = countLoads(page);
+  await open(page, `${site.url}/about`);
+  await page.getByRole("main").getByRole("button", { name: "Write a question" }).click();
+  await page.getByRole("main").getByLabel("Your question", { exact: false }).fill("Which size?");
+  await site.change("recall", "mf-header-footer");
+  await turn(page, "hidden");
+  await expect.poll(loads).toBe(2);
+  await untilRuns(page, "mf-solutions", versions[0]);
+  await expect(page.getByRole("main").getByLabel("Your question", { exact: false })).toHaveValue("Which size?");
+  await turn(page, "hidden");
+  await turn(page, "visible");
+  expect(loads()).toBe(2);
 });

@@ -69,12 +69,12 @@ export async function tellOf(page: Page, answer: () => SiteNow): Promise<void> {
   await page.route("**/_revision", (route) => route.fulfill({ json: answer() }));
 }
 
-/** Where the visitor is: nothing of it may change without them. */
+/** What has the focus, and where in the window it is: heights far above may become real meanwhile, and change the scroll position with them. */
 export async function whereabouts(page: Page) {
   return page.evaluate(() => {
-    const { activeElement } = document;
-    const name = activeElement?.getAttribute("name") ?? activeElement?.getAttribute("href") ?? activeElement?.tagName;
-    return { y: Math.round(window.scrollY), name };
+    const active = document.activeElement ?? document.body;
+    const name = active.getAttribute("name") ?? active.getAttribute("href") ?? active.tagName;
+    return { top: Math.round(active.getBoundingClientRect().top), name };
   });
 }
 
