@@ -164,7 +164,7 @@ test("F-56 the document after one that ended while a fragment was starting has i
   await page.reload();
   const notice = page.locator("#slot-main .zhian-unavailable");
   await expect(notice).toBeVisible();
-  await expect(page.locator('#slot-main[data-outcome="rendered"] h1')).toBeVisible();
+  await expect(page.locator('#slot-main[data-outcome="rendered"]').getByRole("heading", { level: 1 })).toBeVisible();
   for (const slot of ["header", "footer"])
     await expect(page.locator(`#slot-${slot}[data-outcome="mounted"]`)).toBeAttached();
   await notice.getByRole("button", { name: words.en.retry }).click();
