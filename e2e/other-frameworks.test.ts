@@ -4,6 +4,7 @@ import type { Page } from "@playwright/test";
 import { rounds } from "@zhian/chaos/rounds";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { serveAlone } from "./support/broken-release.ts";
 import { check, outcomes } from "./support/check-command.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { buildExample } from "./support/example.ts";
@@ -170,7 +171,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
         "src/app.ts": throws("mount(props: FragmentProps): Promise<void> {", "if (props.release)"),
       };
       await fragments("publish", await buildExample(folder, { version: "0.2.0", edits: brokenParts }));
-      await site.change("promote", name, "0.2.0", "--no-watch");
+      await serveAlone(site, name, "0.2.0");
       const reports = await collectReports(page);
 
       await page.context().addCookies([{ name: "currency", value: "IDR", url: site.url }]);
@@ -181,7 +182,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
         .poll(() => reports)
         .toContainEqual(expect.objectContaining({ kind: "broken", fragment: name, version: "0.2.0" }));
       await choose(page, words.en.currency, "USD");
-      await site.change("rollback", name);
+      await site.change("promote", name, "0.1.0", "--again");
       await open(page, site.url + route);
       await expect(heading(page)).toHaveText(title.en);
     });

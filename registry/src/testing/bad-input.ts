@@ -10,6 +10,7 @@ export const addresses = [
   ["GET", "/v1/keys/lists?limit={1}"],
   ["GET", "/v1/environments/{production}/snapshot"],
   ["GET", "/v1/environments/{production}/discovery"],
+  ["GET", "/v1/environments/{production}/field"],
   ["GET", "/v1/environments/{production}/importmap"],
   ["GET", "/v1/environments/{production}/status"],
   ["GET", "/v1/environments/{production}/log?limit={1}&before={1}&fragment={mf-a}"],

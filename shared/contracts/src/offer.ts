@@ -41,7 +41,12 @@ export function sortOffers(offers: Iterable<Offer>): Offer[] {
 /** Without what search and search engines alone need. `pages`: those of the site, of which solutions are some. */
 export function catalogueOf(offers: readonly Offer[], pages: readonly ListedPage[] = []): Catalogue {
   const codes = new Set(offers.map(({ code }) => code));
-  const byFirst = Map.groupBy(toSolutions(pages, codes), ({ products: [first] }) => first);
+  // Not by `Map.groupBy`: the kit runs in Node 20, too.
+  const byFirst = new Map<string | undefined, Solution[]>();
+  for (const solution of toSolutions(pages, codes)) {
+    const [first] = solution.products;
+    byFirst.set(first, [...(byFirst.get(first) ?? []), solution]);
+  }
   return offers.map(({ code, kind, seal, initials, name, usd }) => {
     const solutions = byFirst.get(code);
     return { code, kind, seal, initials, name, ...(usd && { usd }), ...(solutions && { solutions }) };
