@@ -71,13 +71,11 @@ function breakRender(faults: Faults): Change {
 }
 
 function misbehaveAs(fixture: "misbehaving" | "throwing" | "slowing"): Change {
-  return async (dist, { browser }) => {
-    const code = await readFile(join(root, `e2e/fixtures/${fixture}.js`), "utf8");
-    const { global, entry } = browser;
-    await append(
-      join(dist, entry),
-      `;{${code.replace("export function", "function")}\n${global} = misbehave(${global});}`,
-    );
+  return async (dist, { browser: { global, entry } }) => {
+    const parts = ["wrap-app", fixture].map((name) => readFile(join(root, `e2e/fixtures/${name}.js`), "utf8"));
+    // Both stand in one block of a script, which cannot import.
+    const code = (await Promise.all(parts)).join("\n").replaceAll(/^import .*$|^export (?=function)/gm, "");
+    await append(join(dist, entry), `;{${code}\n${global} = misbehave(${global});}`);
   };
 }
 
