@@ -74,7 +74,7 @@ async function status(): Promise<Record<string, unknown>> {
 }
 
 describe("F-28 a bad canary", () => {
-  it("is taken back with the figures as the reason, and stays withdrawn", async () => {
+  it("is rolled back with the figures as the reason, and stays withdrawn", async () => {
     await canary();
     await tell({ version: "1.0.0", pages: 450 }, { version: "2.0.0", pages: 49, threw: 10 });
     expect(await last()).toMatchObject({ action: "canary" });
@@ -87,7 +87,7 @@ describe("F-28 a bad canary", () => {
       from: "2.0.0",
       served: { stable: "1.0.0" },
       reason:
-        "taken back by itself: of 2.0.0, 10 of 50 pages failed (20 %: threw 10), seen by 10 clients; of 1.0.0: 0 of 450 pages failed (0 %)",
+        "rolled back automatically: of 2.0.0, 10 of 50 pages failed (20 %: threw 10), seen by 10 clients; of 1.0.0: 0 of 450 pages failed (0 %)",
     });
     expect(
       (await registry.change(fragment, { action: "canary", version: "2.0.0", percent: 1, reason: "r" })).status,
@@ -174,7 +174,7 @@ describe("a promoted release", () => {
     expect(await last()).toMatchObject({ action: "promote", watch: false });
   });
 
-  it("is not taken back for a day on which the others fail as well", async () => {
+  it("is not rolled back for a day on which the others fail as well", async () => {
     const own = fragment;
     fragment = "mf-field-1";
     const neighbour = await status();
@@ -196,7 +196,7 @@ describe("F-16 a release that shells refuse", () => {
     },
   });
 
-  it("is shown, and taken back when it lasts", async () => {
+  it("is shown, and rolled back when it lasts", async () => {
     const revision = await change({ action: "promote", version: "2.0.0" });
     await send(refusal(revision));
     expect(await last()).toMatchObject({ action: "promote" });
@@ -212,7 +212,7 @@ describe("F-16 a release that shells refuse", () => {
     expect(await last()).toMatchObject({
       action: "rollback",
       by: "registry",
-      reason: "taken back by itself: refused by 1 shell: 2.0.0: remoteEntry.js: HTTP 404",
+      reason: "rolled back automatically: refused by 1 shell: 2.0.0: remoteEntry.js: HTTP 404",
     });
     expect(await status()).not.toHaveProperty("refused");
   });
@@ -264,7 +264,7 @@ describe("what a shell may say", () => {
 });
 
 describe("F-230 a canary that is felt to be slow", () => {
-  it("is taken back, though none of its pages fail, and says by how much", async () => {
+  it("is rolled back, though none of its pages fail, and says by how much", async () => {
     await canary(50);
     const revision = await registry.revision();
     const place = { fragment, revision, vital: "inp", route: "/", device: "phone", connection: "fast", minutesAgo: 0 };
@@ -279,7 +279,7 @@ describe("F-230 a canary that is felt to be slow", () => {
       action: "rollback",
       by: "registry",
       reason: expect.stringMatching(
-        /^taken back by itself: of 2\.0\.0, INP of \d+ ms at the 75th percentile of 4000 visits, \d+ ms beside it/,
+        /^rolled back automatically: of 2\.0\.0, INP of \d+ ms at the 75th percentile of 4000 visits, \d+ ms beside it/,
       ),
     });
   });

@@ -96,7 +96,7 @@ function mayBeTakenBack({ action, watch }: HistoryEntry): boolean {
 
 function toReason({ version, shells, problem }: { version: string; shells: number; problem: string }): string {
   const printable = problem.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, " ");
-  return `taken back by itself: refused by ${shells} ${shells === 1 ? "shell" : "shells"}: ${version}: ${printable}`;
+  return `rolled back automatically: refused by ${shells} ${shells === 1 ? "shell" : "shells"}: ${version}: ${printable}`;
 }
 
 async function requireEnvironment(database: Queryable, name: string): Promise<EnvironmentState> {
