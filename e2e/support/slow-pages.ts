@@ -23,13 +23,35 @@ declare global {
   var __told: string[] | undefined;
   /** Names of those that wait for a slow api when they mount. */
   var __waiting: readonly string[] | undefined;
+  /** How many entries of each type the browser has told of, and which types the page's own code listens to. */
+  var __timings: { told: Record<string, number>; heard: string[]; pressedAt: number } | undefined;
 }
+
+/** What the browser tells of a shift, of a held thread, and of a press. */
+const types = ["layout-shift", "long-animation-frame", "event"];
+/** A shift counts again so long after a press: half a second, by the Layout Instability specification. */
+const pressMs = 600;
 
 /** A page of a visitor of its own: pages of one client are not all counted. */
 export async function openSlowPage(browser: Browser, visitor: number, waiting: readonly string[] = []): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     extraHTTPHeaders: { "x-forwarded-for": `203.0.113.${visitor}` },
   });
+  await context.addInitScript((wanted) => {
+    const timings: NonNullable<typeof __timings> = { told: {}, heard: [], pressedAt: 0 };
+    globalThis.__timings = timings;
+    for (const type of wanted) {
+      new PerformanceObserver((list) => {
+        timings.told[type] = (timings.told[type] ?? 0) + list.getEntries().length;
+      }).observe({ type, durationThreshold: 16 } as PerformanceObserverInit);
+    }
+    addEventListener("click", () => (timings.pressedAt = performance.now()), true);
+    const { observe } = PerformanceObserver.prototype;
+    PerformanceObserver.prototype.observe = function (options) {
+      if (options?.type) timings.heard.push(options.type);
+      return observe.call(this, options);
+    };
+  }, types);
   await context.addInitScript((names) => {
     globalThis.__waiting = names;
     globalThis.__told = [];
@@ -57,26 +79,30 @@ export async function untilMeasured(page: Page): Promise<void> {
     undefined,
     { timeout: 20_000 },
   );
-  await page.waitForFunction(() =>
-    performance.getEntriesByType("resource").some(({ name }) => /\/vitals\.\w+\.js$/.test(name)),
-  );
-  // It is there; now it runs.
-  await page.waitForTimeout(200);
+  await page.waitForFunction((all) => all.every((type) => globalThis.__timings?.heard.includes(type)), types);
 }
 
 /** Each as its visitor meets it; what moves the page comes first, for nothing counts that does so after a press. */
 export async function slowDown(page: Page, asked: Readonly<Record<Way, string>>, text: string): Promise<void> {
-  await page.evaluate((name) => globalThis.__slowing?.[name]?.shift(), asked.shift);
-  await page.waitForTimeout(150);
-  await page.evaluate((name) => globalThis.__slowing?.[name]?.hold(), asked.hold);
-  await page.waitForTimeout(500);
+  await untilTold(page, "layout-shift", () =>
+    page.evaluate((name) => globalThis.__slowing?.[name]?.shift(), asked.shift),
+  );
+  await untilTold(page, "long-animation-frame", () =>
+    page.evaluate((name) => globalThis.__slowing?.[name]?.hold(), asked.hold),
+  );
   await page.evaluate(([name = "", message = ""]) => globalThis.__slowing?.[name]?.throw(message), [asked.throw, text]);
   await page.evaluate(([name = "", label = ""]) => globalThis.__slowing?.[name]?.button(label), [asked.press, text]);
   // Where it has been put, whatever else its page does meanwhile.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
-  await page.mouse.click(width / 2 + 10, height / 2 + 10);
-  // The browser tells of a press with the frame after it. Then what moves the page counts again.
-  await page.waitForTimeout(700);
+  await untilTold(page, "event", () => page.mouse.click(width / 2 + 10, height / 2 + 10));
+  await page.waitForFunction((ms) => performance.now() - (globalThis.__timings?.pressedAt ?? 0) > ms, pressMs);
+}
+
+/** Until the browser has told of what `work` does. */
+async function untilTold(page: Page, type: string, work: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate((of) => globalThis.__timings?.told[of] ?? 0, type);
+  await work();
+  await page.waitForFunction(([of, count]) => (globalThis.__timings?.told[of] ?? 0) > count, [type, before] as const);
 }
 
 /** As another tab in front of it would have it. */
