@@ -20,8 +20,9 @@ export async function registerMember(api: TestApi, { recommend, certified, heade
   phones += 1;
   const phone = String(phones);
   const username = `member-${phones}`;
-  // An address of its own: the limits are not what these tests are about.
-  const visitor = createVisitor(api, { "x-forwarded-for": `10.7.${phones % 200}.${(phones >> 3) % 200}`, ...headers });
+  // Addresses of their own, to register from and to call from: the limits are not what these tests are about.
+  const place = `${phones % 200}.${(phones >> 3) % 200}`;
+  const visitor = createVisitor(api, { "x-forwarded-for": `10.7.${place}`, ...headers });
   await api.database.query("UPDATE sms_send SET sent_at = sent_at - interval '1 day'");
   await visitor.post("account.sendSms", { phone }, { "x-captcha-token": await visitor.token() });
   const code = (await visitor.messages(phone))[0]?.code ?? "";
@@ -40,7 +41,7 @@ export async function registerMember(api: TestApi, { recommend, certified, heade
   const id = await idOf(api, username);
   if (certified) await certify(api, id, certified);
 
-  const own = { authorization: accessToken, cookie, "x-forwarded-for": "10.8.1.1", ...headers };
+  const own = { authorization: accessToken, cookie, "x-forwarded-for": `10.8.${place}`, ...headers };
   const call = (
     name: keyof typeof endpoints,
     { query = "", payload }: { query?: string; payload?: InjectOptions["payload"] } = {},
