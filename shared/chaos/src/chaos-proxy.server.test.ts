@@ -133,4 +133,30 @@ describe("a fault", () => {
     expect((await fetch(`${proxy.url}/files/a`)).status).toBe(503);
     expect(await get("/other")).toBe(body);
   });
+
+  it("for some requests leaves an answer under way to others alone, coming and going, and ends those that it is in", async () => {
+    const end = new AbortController();
+    const posted = { method: "POST", body: endless(), duplex: "half", signal: end.signal };
+    const reader = (await fetch(proxy.url, posted)).body?.getReader();
+    const next = async () => Buffer.from((await reader?.read())?.value ?? []).toString();
+    expect(await next()).toContain(".");
+    proxy.fault({ kind: "hang", at: "headers", bytes: 5 }, (path) => path === "/file");
+    const file = await fetch(`${proxy.url}/file`);
+    expect(await next()).toContain(".");
+    await proxy.heal();
+
+    await expect(file.text()).rejects.toThrow("terminated");
+    expect(await next()).toContain(".");
+    end.abort();
+  });
 });
+
+/** A dot now and then. */
+function endless(): ReadableStream {
+  return new ReadableStream({
+    async pull(controller) {
+      await new Promise((resolve) => setTimeout(resolve, 10));
+      controller.enqueue(Buffer.from("."));
+    },
+  });
+}

@@ -4,7 +4,10 @@ import { answerWith, type Fault, passOn } from "./fault.ts";
 
 export interface ChaosProxy {
   url: string;
-  /** From now on, for requests whose path and query `matches` accepts; replaces the fault before. Connections that are open end. */
+  /**
+   * From now on, for requests whose path and query `matches` accepts; replaces the fault before. Without `matches` all connections
+   * that are open end. With it other requests notice nothing: an answer under way that it is not for, such as a stream of events, goes on.
+   */
   fault(fault: Fault, matches?: (path: string) => boolean): void;
   /** Answers as the target does again, at the same address. */
   heal(): Promise<void>;
@@ -23,12 +26,15 @@ interface Present {
 export async function startChaosProxy({ target }: { target: string }): Promise<ChaosProxy> {
   let present: Present | undefined;
   let seen = 0;
+  /** Answers under way that have a fault in them. */
+  const struck = new Set<ServerResponse>();
   let server = createServer(answer);
   const port = await listen(server, 0);
 
   function answer(incoming: IncomingMessage, response: ServerResponse): void {
     seen += 1;
     const fault = present?.matches(incoming.url ?? "/") ? present : undefined;
+    if (fault) struck.add(response.on("close", () => struck.delete(response)));
     if (fault && isCut(fault)) {
       response.socket?.resetAndDestroy();
       return;
@@ -51,16 +57,21 @@ export async function startChaosProxy({ target }: { target: string }): Promise<C
     incoming.pipe(upstream);
   }
 
+  function endStruck(): void {
+    for (const response of struck) response.socket?.destroy();
+  }
+
   return {
     url: `http://127.0.0.1:${port}`,
     fault(fault, matches) {
       present = { fault, matches: matches ?? (() => true), count: 0 };
-      server.closeAllConnections();
+      if (matches) endStruck();
+      else server.closeAllConnections();
       if (fault.kind === "refuse" && !matches) server.close();
     },
     async heal() {
       present = undefined;
-      server.closeAllConnections();
+      endStruck();
       if (server.listening) return;
       server = createServer(answer);
       await listen(server, port);
