@@ -1,3 +1,4 @@
+import { MessageChannel } from "node:worker_threads";
 import { expect, it, jest } from "@jest/globals";
 import { silentLog } from "@zhian/server/testing/silent-log";
 import { createMetrics } from "../operate/metrics.ts";
@@ -30,6 +31,19 @@ it.each([
   const { id, task } = pending.open(makeFragment({ name: "mf-a" }).manifest, 60_000);
   pending.fail(id, reason, "on purpose");
   expect(await task.done).toMatchObject({ outcome: "failed", reason, isBusy });
+});
+
+it("takes an answer that came in time, though the shell was busy until later", async () => {
+  const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => false });
+  const { id, task } = pending.open(makeFragment({ name: "mf-a" }).manifest, 10);
+  const { port1: shell, port2: renderer } = new MessageChannel();
+  shell.on("message", () => pending.finish(id, { html: {}, data: {} }));
+  renderer.postMessage("done");
+  const begun = performance.now();
+  while (performance.now() < begun + 50);
+
+  expect(await task.done).toMatchObject({ outcome: "rendered" });
+  shell.close();
 });
 
 it("logs once that a circuit has opened, and no warning for each page that meets it", () => {

@@ -73,7 +73,9 @@ export class PendingRenders {
     const id = this.#lastId;
     const decided = Promise.withResolvers<RenderDecision | undefined>();
     const done = Promise.withResolvers<RenderOutcome>();
-    const timer = setTimeout(() => this.fail(id, "starved", "the renderer does not answer"), limitMs);
+    const giveUp = () => this.fail(id, "starved", "the renderer does not answer");
+    // An answer that came while the shell itself was busy is read first.
+    const timer = setTimeout(() => setImmediate(giveUp), limitMs);
     const { resolve: decide } = decided;
     const limit = this.#limitOf(releaseKey(manifest));
     limit.began();

@@ -38,8 +38,9 @@ interface Loading {
 }
 
 const hardBudgetMs = 1_000;
-/** What the way there and back may take besides; the renderer keeps the budget itself. */
-const graceMs = 250;
+/** What the way there and back may take besides, and its share where renders get longer; the renderer keeps the budget itself. */
+const leastGraceMs = 250;
+const graceShare = 0.1;
 /** As many releases as the renderer process loads at once. */
 const loadsAtOnce = 4;
 const quickMs = 10_000;
@@ -143,6 +144,7 @@ export class Renderer {
     const wantedMs = this.#grace.isPatient() ? hardBudgetMs : ownBudgetMs;
     const budgetMs = Math.max(wantedMs, this.#options.minBudgetMs);
     this.#requestRate.asked(manifest.name);
+    const graceMs = Math.max(leastGraceMs, budgetMs * graceShare);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
     const callHeaders = callHeadersOf(manifest, task, { catalogue, drafts });
     if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not asked");

@@ -114,6 +114,16 @@ describe("F-68 a render that never ends", () => {
     expect(said).toEqual(["hangs"]);
   });
 
+  it("hangs though it cannot be asked at the end, if it had the release's own budget before", async () => {
+    begin({ cpu: 0.6, idle: 0 }, 200);
+    await pass(budgetMs - 50);
+    reports = false;
+    await pass(90);
+    expect(said).toEqual([]);
+    await pass(10);
+    expect(said).toEqual(["hangs"]);
+  });
+
   it("hangs after 30 s in a call that cannot be interrupted", async () => {
     reports = false;
     begin({ cpu: 1, idle: 0 });

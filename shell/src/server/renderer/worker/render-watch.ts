@@ -36,6 +36,7 @@ export class RenderWatch {
   readonly #firstAfterMs: number;
   #timers: NodeJS.Timeout[];
   #first: ThreadUse | undefined;
+  #latest: ThreadUse | undefined;
   #isStopped = false;
   #isLate = false;
 
@@ -46,6 +47,8 @@ export class RenderWatch {
     this.#timers = [
       setTimeout(() => void this.#readFirst(), this.#firstAfterMs),
       setTimeout(() => void this.#expire(), budgetMs),
+      // Where pages may wait longer: it may have had its own budget long before, and be out of hearing at the end.
+      ...(ownBudgetMs < budgetMs ? [setInterval(() => void this.#report(), ownBudgetMs)] : []),
     ];
   }
 
@@ -53,6 +56,11 @@ export class RenderWatch {
   stop(): void {
     if (this.#isLate) return;
     this.#isStopped = true;
+    this.#clearTimers();
+  }
+
+  #clearTimers(): void {
+    // Clears intervals as well.
     for (const timer of this.#timers) clearTimeout(timer);
   }
 
@@ -62,7 +70,8 @@ export class RenderWatch {
 
   async #expire(): Promise<void> {
     const { isSilent, onLate, onHang } = this.#watched;
-    const hadMs = await this.#hadMs(lastReportMs);
+    this.#clearTimers();
+    const hadMs = (await this.#hadMs(lastReportMs)) ?? this.#hadUntil(this.#latest);
     if (this.#isStopped) return;
     this.#isLate = true;
     if (isSilent() && this.#isEnough(hadMs, leastHangMs)) return onHang();
@@ -92,13 +101,16 @@ export class RenderWatch {
 
   /** Time that the thread has had since its first report; undefined if it does not report within `patienceMs`. */
   async #hadMs(patienceMs: number): Promise<number | undefined> {
-    const first = this.#first;
     const { promise: timeout, resolve } = Promise.withResolvers<undefined>();
     const timer = setTimeout(resolve, patienceMs);
     const now = await Promise.race([this.#report(), timeout]);
     clearTimeout(timer);
-    if (!first || !now) return undefined;
-    return now.cpuMs - first.cpuMs + now.idleMs - first.idleMs;
+    return this.#hadUntil(now);
+  }
+
+  #hadUntil(use: ThreadUse | undefined): number | undefined {
+    const first = this.#first;
+    return first && use && use.cpuMs - first.cpuMs + use.idleMs - first.idleMs;
   }
 
   async #report(): Promise<ThreadUse | undefined> {
@@ -106,6 +118,7 @@ export class RenderWatch {
       const use = await this.#watched.report();
       // Messages that came with it are read first.
       await nextTurn();
+      this.#latest = use;
       return use;
     } catch {
       return undefined; // The thread has ended.
