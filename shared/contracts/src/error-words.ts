@@ -1,12 +1,10 @@
 import type { Locale } from "./locale.ts";
 
-/** The error page below its title, and a page that cannot be shown now, the same from the server and in the browser. */
+/** The error page below its title, the same from the server and in the browser. */
 export const errorWords = {
   en: {
     missing: "The address may be mistyped, or the page has moved. Everything else on the site works.",
     failed: "Something did not work on our side. Please try again in a moment; the rest of the site works.",
-    unavailable: "This page is temporarily unavailable",
-    tryAgain: "Everything else on the site works. Please try again in a moment.",
     home: "Home",
     toHome: "Back to the home page",
     toHomeElsewhere: "To the home page",
@@ -21,8 +19,6 @@ export const errorWords = {
   zh: {
     missing: "地址可能输入有误，或者页面已经移走。站内其他内容不受影响。",
     failed: "我们这边出了问题，与您的操作无关。请稍后重试，站内其他内容不受影响。",
-    unavailable: "此页面暂时无法显示",
-    tryAgain: "站内其他内容不受影响，请稍后再试。",
     home: "首页",
     toHome: "返回首页",
     toHomeElsewhere: "前往首页",

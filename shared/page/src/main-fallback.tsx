@@ -1,15 +1,17 @@
 import { contactEmail } from "@zhian/contracts/contact";
 import { errorWords } from "@zhian/contracts/error-words";
 import { type Locale, localePath } from "@zhian/contracts/locale";
+import { unavailablePageWords } from "@zhian/contracts/unavailable-page-words";
 import css from "./main-fallback.module.css";
 
 /** What stands in the main slot while its fragment does not answer: what happened, and the ways on. */
 export function MainFallback({ locale }: { locale: Locale }) {
   const words = errorWords[locale];
+  const { title, tryAgain } = unavailablePageWords[locale];
   return (
     <div className={`container ${css["fallback"]}`}>
-      <h1>{words.unavailable}</h1>
-      <p className="lead">{words.tryAgain}</p>
+      <h1>{title}</h1>
+      <p className="lead">{tryAgain}</p>
       {/* The empty address is this page's own: the shell leaves this link to the browser, which asks for the page anew. */}
       <a href="" role="button" data-retry="" className={css["retry"]}>
         {words.retry}

@@ -30,62 +30,25 @@ export function applyHead(document: Document, head: Head, { origin, locale, path
   setMeta(document, "keywords", head.keywords);
   setMeta(document, "robots", head.noindex ? "noindex" : undefined);
 
+  for (const link of document.head.querySelectorAll('[rel="canonical"], [rel="alternate"]')) link.remove();
   const plain = head.canonical ?? plainPath(pathname);
-  const canonical = origin + localePath(head.only ?? locale, plain);
-  setLink(document, 'link[rel="canonical"]', { rel: "canonical", href: canonical });
-  setFeeds(
-    document,
-    (head.feeds ?? []).map((feed) => ({ ...feed, path: origin + localePath(locale, feed.path) })),
-  );
-  if (head.only) {
-    for (const link of document.head.querySelectorAll('link[rel="alternate"][hreflang]')) link.remove();
-    return;
+  const urlIn = (language: Locale, path = plain) => origin + localePath(language, path);
+  add(document, "link", { rel: "canonical", href: urlIn(head.only ?? locale) });
+  for (const { title, type, path } of head.feeds ?? []) {
+    add(document, "link", { rel: "alternate", type, title, href: urlIn(locale, path) });
   }
-  for (const each of locales) {
-    const lang = htmlLang(each);
-    setLink(document, `link[rel="alternate"][hreflang="${lang}"]`, {
-      rel: "alternate",
-      hreflang: lang,
-      href: origin + localePath(each, plain),
-    });
-  }
-  setLink(document, 'link[rel="alternate"][hreflang="x-default"]', {
-    rel: "alternate",
-    hreflang: "x-default",
-    href: origin + plain,
-  });
+  if (head.only) return;
+  for (const each of locales) add(document, "link", { rel: "alternate", hreflang: htmlLang(each), href: urlIn(each) });
+  add(document, "link", { rel: "alternate", hreflang: "x-default", href: origin + plain });
 }
 
 function setMeta(document: Document, name: string, content: string | undefined): void {
-  const selector = `meta[name="${name}"]`;
-  if (!content) {
-    document.querySelector(selector)?.remove();
-    return;
-  }
-  const meta = element(document, selector, "meta");
-  meta.setAttribute("name", name);
-  meta.setAttribute("content", content);
+  document.head.querySelector(`meta[name="${name}"]`)?.remove();
+  if (content) add(document, "meta", { name, content });
 }
 
-function setLink(document: Document, selector: string, attributes: Record<string, string>): void {
-  const link = element(document, selector, "link");
-  for (const [name, value] of Object.entries(attributes)) link.setAttribute(name, value);
-}
-
-function setFeeds(document: Document, feeds: NonNullable<Head["feeds"]>): void {
-  for (const link of document.head.querySelectorAll('link[rel="alternate"][type]')) link.remove();
-  for (const { title, type, path } of feeds) {
-    const link = document.createElement("link");
-    for (const [name, value] of Object.entries({ rel: "alternate", type, title, href: path }))
-      link.setAttribute(name, value);
-    document.head.append(link);
-  }
-}
-
-function element(document: Document, selector: string, tag: "meta" | "link"): Element {
-  const found = document.head.querySelector(selector);
-  if (found) return found;
-  const made = document.createElement(tag);
-  document.head.append(made);
-  return made;
+function add(document: Document, tag: "link" | "meta", attributes: Record<string, string>): void {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+  document.head.append(element);
 }

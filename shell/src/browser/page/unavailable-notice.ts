@@ -1,5 +1,5 @@
-import { errorWords } from "@zhian/contracts/error-words";
 import type { Locale } from "@zhian/contracts/locale";
+import { unavailablePageWords } from "@zhian/contracts/unavailable-page-words";
 import { texts } from "./texts.ts";
 
 const noticeClass = "zhian-unavailable";
@@ -17,9 +17,9 @@ export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOpti
   const notice = noticeIn(slot) ?? createNotice();
   // As createNotice has made them.
   const [heading, words, button] = notice.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
-  const page = lacksHeading(slot) ? errorWords[locale] : undefined;
+  const page = lacksHeading(slot) ? unavailablePageWords[locale] : undefined;
   heading.hidden = page === undefined;
-  heading.textContent = page?.unavailable ?? "";
+  heading.textContent = page?.title ?? "";
   words.textContent = page?.tryAgain ?? texts.unavailable[locale];
   button.textContent = texts.retry[locale];
   const tryAgain = () => {

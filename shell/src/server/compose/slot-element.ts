@@ -1,5 +1,5 @@
-import { errorWords } from "@zhian/contracts/error-words";
 import type { Slot } from "@zhian/contracts/slots";
+import { unavailablePageWords } from "@zhian/contracts/unavailable-page-words";
 import { errorBody } from "./error-body.ts";
 import type { PagePlan } from "./page-plan.ts";
 import { markup, type Part } from "./parts.ts";
@@ -36,5 +36,5 @@ const hasHeading = /<h1[\s>]/i;
 
 /** Every page has a heading of level 1, whatever a release has for its absence. */
 function headingOf(locale: PagePlan["locale"]): string {
-  return `<h1 class="container">${errorWords[locale].unavailable}</h1>`;
+  return `<h1 class="container">${unavailablePageWords[locale].title}</h1>`;
 }
