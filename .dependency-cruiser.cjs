@@ -10,7 +10,7 @@ module.exports = {
     { name: "no-cycles", severity: "error", from: {}, to: { circular: true } },
     {
       name: "every-import-resolves",
-      comment: "Also whoever imports past a package's exports: such a path resolves to nothing.",
+      comment: "This also catches imports past a package's exports: such a path resolves to nothing.",
       severity: "error",
       from: {},
       to: { couldNotResolve: true },

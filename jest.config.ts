@@ -3,7 +3,7 @@ import type { Config } from "jest";
 
 const failOnConsole = ["<rootDir>/shared/testing/src/fail-on-console.ts"];
 
-// How long each file took, for whoever asks: a line of JSON each.
+// How long each file took, where TEST_TIMINGS_FILE asks for it: a line of JSON each.
 const timingsFile = process.env["TEST_TIMINGS_FILE"];
 const timings: Config["reporters"] = timingsFile
   ? [["<rootDir>/shared/testing/src/timings-reporter.cjs", { file: timingsFile }]]

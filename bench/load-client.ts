@@ -1,7 +1,7 @@
 import autocannon, { type Result } from "autocannon";
 import type { LoadOrder, LoadReport } from "./throughput/send-load.ts";
 
-// A process of its own, so that making requests takes nothing from whoever starts and measures it.
+// A process of its own, so that making requests takes no time from the process that starts and measures it.
 // send-load.ts has written the argument.
 const { url, connections, seconds, isUnique, leastBytes } = JSON.parse(process.argv[2] ?? "") as LoadOrder;
 const { pathname } = new URL(url);

@@ -62,7 +62,7 @@ async function read(path: string, cookie = ""): Promise<string> {
   return (await fetch(site.url + path, { headers: { cookie, accept: "text/html" } })).text();
 }
 
-/** Where the site names the product to whoever sends these cookies. */
+/** Where the site names the product to a visitor with these cookies. */
 async function placesNaming(cookie?: string) {
   const inMenu = async (locale: string) => read(`/api/v1/cms/file/column?locale=${locale}`, cookie);
   return {
@@ -86,7 +86,7 @@ async function visitorOn(side: "canary" | "stable"): Promise<string> {
   throw new Error(`no visitor of 200 is on ${side}`);
 }
 
-test("a team adds a product by three files and one release, and takes it back", async ({ page: tab }) => {
+test("a team adds a product by three files and one release, and rolls it back", async ({ page: tab }) => {
   expect(await placesNaming()).toEqual(nowhere);
   const folder = await buildChanged({ name: "mf-products", version, edits: {}, adds: await newProduct() });
   await fragments("publish", folder);

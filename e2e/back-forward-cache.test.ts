@@ -28,7 +28,7 @@ let url: string;
 
 test.beforeAll(async () => {
   browser = await startRawChromium();
-  // The site, with an api that knows whoever has a token.
+  // The site, with an api that accepts every token.
   server = createServer((incoming, response) => {
     if (incoming.url?.startsWith("/api/v1/console/")) {
       response.setHeader("content-type", "application/json").end(JSON.stringify({ code: 0, msg: "", data: user }));

@@ -87,7 +87,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("the operator takes it back, and the server renders again", async () => {
+test("the operator rolls it back, and the server renders again", async () => {
   await site.change("rollback", "mf-products");
   const html = await (await fetch(`${site.url}/products/bcc`)).text();
 

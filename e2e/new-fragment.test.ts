@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("a new team makes a fragment, sees it on the site, changes its heading, and takes that back", async ({ page }) => {
+test("a new team makes a fragment, sees it on the site, changes its heading, and rolls that back", async ({ page }) => {
   const options = ["--route", route, "--title", "Hello from us", "--title-zh", "你好，这里是我们"];
   const folder = await buildNew({ name, version: "0.1.0", options });
   expect((await fetch(site.url + route)).status).toBe(404);

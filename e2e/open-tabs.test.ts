@@ -87,7 +87,7 @@ test("F-238 a hundred releases over a form in progress: nothing typed is lost, n
   expect([loads(), await isMarked(page), await ran(page, "mf-solutions")]).toEqual([1, true, own]);
 });
 
-test("F-239 whoever has something at stake is offered the release, in either language, and keeps what they typed", async ({
+test("F-239 a visitor with unsaved input is offered the release, in either language, and keeps what they typed", async ({
   page,
 }) => {
   let revision = 0;
@@ -118,7 +118,7 @@ test("F-238 mounted and clean: swapped once nobody has touched the tab for a whi
   await open(page, `${site.url}/products/bcc`);
   await mark(page);
   await serve(1);
-  // Whoever points at a link is about to go: the tab asks.
+  // A visitor who points at a link is about to go: the tab asks.
   const link = page.getByRole("main").locator('a[href="/solution/cloud-base"]').first();
   const details = page.waitForResponse((answer) => answer.url().includes("/_site/"));
   await link.hover();

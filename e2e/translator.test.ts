@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 import { startTranslator } from "./support/translator.ts";
 import { at, words } from "./support/words.ts";
 
-/** What every slot says, whoever has put elements between its words, and at whatever time of the day. */
+/** What every slot says, whatever elements a translator has put between its words, and at any time of the day. */
 function textsOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const texts: Record<string, string> = {};

@@ -22,7 +22,7 @@ type ContentAnswers = Pick<
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** What the calls that need nothing but the content answer with, as it is for whoever calls. */
+/** The answers of the calls that need nothing but the content, as the caller is served it. */
 export const contentAnswers: ContentAnswers = {
   "cms.column": async ({ locale = defaultLocale }, { content }) => ({
     columns: [{ children: toColumnTree(await content(), "column", locale) }],

@@ -11,7 +11,7 @@ try {
   const config = readConfig(process.env);
   failpoints.arm(config.failpoint);
   const api = warmArticles().then(() => startApi(config, openStdout().stream));
-  // Before it is ready: whoever hears that it listens may ask it to end at once.
+  // Before it is ready: a process that sees it listen may ask it to end at once.
   endOnSignal({
     announce: async () => (await api).announceEnd(),
     noticeMs: config.drainNoticeMs,

@@ -19,13 +19,13 @@ interface Parts {
 }
 
 export interface ServedContent {
-  /** What public answers are made of, for whoever asks. */
+  /** What public answers are made of, for the caller. */
   contentFor(request: FastifyRequest): Promise<Content>;
   /** The same with an editor's drafts, where the request has a pass for them. */
   previewFor(request: FastifyRequest): Promise<Content | undefined>;
 }
 
-/** The content of the CMS with what the releases offer whoever asks. */
+/** The content of the CMS with what the releases offer the caller. */
 export async function openServedContent({ config, content, previews, ...parts }: Parts): Promise<ServedContent> {
   const catalogues = await openCatalogues(config.shellUrls, parts);
   // Else the first search would wait for it.

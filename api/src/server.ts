@@ -26,7 +26,7 @@ export interface Limits {
   http: { headersTimeout: number; connectionsCheckingInterval: number; maxHeaderSize: number };
 }
 
-/** Bytes and milliseconds. Connections are kept longer than a proxy in front keeps them: whoever closes first must not be we. */
+/** Bytes and milliseconds. Connections are kept longer than a proxy in front keeps them, because the api must not be the first to close one. */
 export const limits: Limits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,

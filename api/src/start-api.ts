@@ -17,7 +17,7 @@ import { createServer, type LogStream } from "./server.ts";
 export interface RunningApi {
   /** Without a slash at its end: `http://127.0.0.1:8081`. */
   url: string;
-  /** Not ready any more, and otherwise as before: for whoever hands out requests to hand them to another one. */
+  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
   /** Reads the content's files again, and answers from them. Says in the log what came of it. */
   importContent(): Promise<void>;

@@ -94,7 +94,7 @@ export const apiVariables = {
       "Shows text messages to everyone at `/dev/outbox` instead of sending them. Only where all of `API_SITE_ORIGINS` are on this machine; `npm start` turns it on there.",
     ),
   API_EDITORS: listOf((part) => /^[\w-]{1,64}$/.test(part), "account IDs, as the console shows them", "").describe(
-    "Account IDs of those who may change the site's content, separated by commas. Whoever is not named any more is no editor from the next start on.",
+    "Account IDs of those who may change the site's content, separated by commas. An account that is removed from the list stops being an editor at the next start.",
   ),
   API_DRAIN_NOTICE_MS: wholeNumber(0, 600_000)
     .default(500)

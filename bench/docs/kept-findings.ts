@@ -27,7 +27,7 @@ const keptSchema = z.object({
 });
 
 /**
- * The newest figures of each measure, whoever made them and wherever: docs/performance.json, which docs/performance.md is made
+ * The newest figures of each measure, whichever run made them and wherever: docs/performance.json, which docs/performance.md is made
  * of. A run of some measures takes the place of their lines, and leaves the others.
  */
 export type KeptFindings = z.infer<typeof keptSchema>;

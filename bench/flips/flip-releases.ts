@@ -25,7 +25,7 @@ type Fragment = (typeof fragments)[number];
 const limitMs = 60_000;
 const askEveryMs = 20;
 
-/** Publishes two marked releases of each fragment, and promotes and takes back the second ones in turns. */
+/** Publishes two marked releases of each fragment, and promotes and rolls back the second ones in turns. */
 export async function createFlipper(site: LoadSite, dir: string): Promise<Flipper> {
   const operator = await createOperator(site, site.environment);
   const served = Object.fromEntries(await fetchServed(site.registryUrl, site.environment));

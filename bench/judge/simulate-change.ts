@@ -24,7 +24,7 @@ export interface Change {
 }
 
 export interface Outcome {
-  /** Seconds until it was taken back; undefined: never. */
+  /** Seconds until it was rolled back; undefined: never. */
   takenBackAfter: number | undefined;
   /** Of the stable release meanwhile. */
   beside: Counted;

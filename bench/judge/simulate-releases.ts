@@ -60,7 +60,7 @@ export interface BadRelease {
 
 export interface BadReleases extends BadRelease {
   releases: number;
-  /** Seconds until each was taken back; those that never were are not among them. */
+  /** Seconds until each was rolled back; those that never were are not among them. */
   seconds: number[];
 }
 

@@ -15,7 +15,7 @@ export interface LoadServer extends ServerProcess {
   url: string;
 }
 
-/** Registry and api run; shells are started by whoever measures them. */
+/** Registry and api run; each measure starts its own shells. */
 export interface LoadSite extends ReleaseTarget {
   dir: string;
   apiUrl: string;

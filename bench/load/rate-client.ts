@@ -20,7 +20,7 @@ if (order.heedsReadiness) void watchReadiness();
 process.once("message", () => {
   stopped = true;
 });
-// Whoever ordered the load is gone.
+// The process that ordered the load is gone.
 process.once("disconnect", () => process.exit(0));
 
 const endsAt = order.seconds === undefined ? Number.POSITIVE_INFINITY : startedAt + order.seconds * 1000;
@@ -37,7 +37,7 @@ process.send?.(tally.report(), () => process.exit(0));
 
 async function watchReadiness(): Promise<void> {
   while (!stopped) {
-    // On a connection of its own, as whoever watches a server from outside.
+    // On a connection of its own, like a probe that watches a server from outside.
     const { ending } = await ask(new URL("/readyz", order.url), new Agent());
     if (ending === "good") await pause(readinessEveryMs);
     else stopped = true;

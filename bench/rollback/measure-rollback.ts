@@ -45,7 +45,7 @@ interface RollbackOptions {
 const fragment = "mf-products";
 const visitors = 2;
 
-/** Promotes a second release and takes it back, again and again, while visitors ask for its page without a pause. */
+/** Promotes a second release and rolls it back, again and again, while visitors request its page without a pause. */
 export async function measureRollback({ site, dir, times, detail }: RollbackOptions): Promise<Rollback> {
   const first = (await fetchServed(site.registryUrl, site.environment)).get(fragment);
   const built = join(site.root, fragment);
@@ -94,7 +94,7 @@ export async function measureRollback({ site, dir, times, detail }: RollbackOpti
   };
 }
 
-/** After a rollback was seen once it must hold for whoever asks from then on. */
+/** Once a rollback was seen, every later request must see it. */
 async function countLate(poll: PagePoll, shown: SeenPage, versions: { first: string; second: string }) {
   const enough = 20;
   for (let page = 0; page < enough; page += 1) await poll.untilShown(versions.first);

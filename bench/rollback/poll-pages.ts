@@ -74,7 +74,7 @@ async function readVersion(url: string, pattern: RegExp): Promise<string | null>
     const text = await answer.text();
     return answer.status === 200 ? (pattern.exec(text)?.[1] ?? null) : null;
   } catch {
-    // A cut connection is a page that did not come: counted as such by whoever reads.
+    // A cut connection is a page that did not arrive: the reader counts it as such.
     return null;
   }
 }

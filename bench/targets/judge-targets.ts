@@ -17,7 +17,7 @@ function goodTarget({ releases, takenBack, minutes }: GoodReleases): Target {
   return {
     what: `good releases, simulated: 1, 5, 25 % and promoted at ${pagesPerSecond} pages a second, judged every 5 s for ${minutes} minutes`,
     yardstick: "–",
-    target: "≤ 1 of 1,000 taken back",
+    target: "≤ 1 of 1,000 rolled back",
     measured: `${formatNumber(takenBack)} of ${formatNumber(releases)}`,
     isMet: takenBack <= releases / 1000,
   };
@@ -31,7 +31,7 @@ function badTarget({ failedShare, kind, share, releases, minutes, seconds }: Bad
   return {
     what: `a release that fails ${failedShare * 100} % of its pages, ${to}, where the site has ${pagesPerSecond} pages a second`,
     yardstick: "0.2 % fail of the release before",
-    target: `99 of 100 taken back within ${minutes} minutes`,
+    target: `99 of 100 rolled back within ${minutes} minutes`,
     measured: `${formatNumber((inTime / releases) * 100, 1)} % of ${formatNumber(releases)}; ${found}`,
     isMet: inTime >= releases * soonShare,
   };
@@ -44,14 +44,14 @@ function pressTargets({ releases, seconds, takenBack }: PressReleases): Target[]
     {
       what: "a canary whose INP is half as slow again at the 75th percentile, with 50 pages a second of its own",
       yardstick: "the stable release beside it",
-      target: "99 of 100 taken back within 10 minutes",
+      target: "99 of 100 rolled back within 10 minutes",
       measured: `${formatNumber(found, 1)} % of ${formatNumber(releases)}; after ${formatNumber(middle)} s, p99 ${formatNumber(late)} s`,
       isMet: seconds.length >= releases * soonShare,
     },
     {
       what: "the same where it is as fast",
       yardstick: "the stable release beside it",
-      target: "≤ 1 of 1,000 taken back",
+      target: "≤ 1 of 1,000 rolled back",
       measured: `${formatNumber(takenBack)} of ${formatNumber(releases)}`,
       isMet: takenBack <= releases / 1000,
     },

@@ -9,7 +9,7 @@ const throttling = {
 };
 
 export interface Phone {
-  /** Of `openPhone`: with nothing in any cache; whoever opens it closes it. */
+  /** Of `openPhone`: with nothing in any cache; the caller closes it. */
   context: BrowserContext;
   page: Page;
   session: CDPSession;

@@ -14,7 +14,7 @@ import { startPuzzleFront } from "./watch-puzzle.ts";
 const header = { role: "banner" } as const;
 const main = { role: "main" } as const;
 
-/** Marks the document: whoever finds the mark again has seen no document load. */
+/** Marks the document: if the mark is still there later, no document was loaded. */
 const mark = (visitor: Visitor) => visitor.run(() => void Object.assign(window, { __mark: true }));
 const isMarked = (visitor: Visitor) => visitor.run(() => "__mark" in window);
 const scrolled = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));

@@ -37,7 +37,7 @@ declare global {
   }
 }
 
-/** Marks the document: whoever finds the mark again has seen no document load. */
+/** Marks the document: if the mark is still there later, no document was loaded. */
 export async function mark(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.__mark = "the same document";

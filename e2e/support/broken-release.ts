@@ -56,7 +56,7 @@ export async function remake(name: string, version: string, change?: Change): Pr
 }
 
 /**
- * Has an environment serve a release that has none before it: what it would go back to is taken back. For tests of what a fragment's failure
+ * Has an environment serve a release that has none before it: what it could go back to is rolled back. For tests of what a fragment's failure
  * itself looks like.
  */
 export async function serveAlone({ environment, change }: OwnSite, name: string, version: string): Promise<void> {

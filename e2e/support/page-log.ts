@@ -26,7 +26,7 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
     // Not caused by the site. If it is an error, it is among the page's messages anyway.
     if (!report.includes('"kind":"outside"')) said.push(report);
   };
-  // A beacon's body is not shown to who watches requests, so the page says it first: whoever reads a failure knows whose it is.
+  // A beacon's body is not visible in Playwright's requests, so the page logs it first, for the reader of a failure.
   await context.addInitScript(() => {
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -35,7 +35,7 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
       return send(address, body);
     };
   });
-  // Whoever loads a script may take its element out again.
+  // Code that loads a script may remove its element again.
   await context.addInitScript(() => {
     const loaded = new Set<string>();
     Object.assign(window, { __loadedFiles: loaded });

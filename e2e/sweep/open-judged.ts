@@ -4,7 +4,7 @@ import { holdScripts } from "../support/hold-scripts.ts";
 import { readWeight, type Weight, watchWeight } from "../support/weigh.ts";
 
 export interface Opened {
-  /** As the server answers, whoever asks. */
+  /** As the server answers any client. */
   html: string;
   weight: Weight;
   /** How many elements the server had made within the slots, and the HTML of those that script threw away. */
@@ -19,7 +19,7 @@ declare global {
 
 /** Opens a page for all judges at once: looked at before its scripts run, weighed, and alive. */
 export async function openJudged(page: Page, address: string): Promise<Opened & { answer: Response }> {
-  // Whoever comes first, to a busy server, may get a page that is finished in the browser: another one, of other files.
+  // The first visitor of a busy server may get a page that is finished in the browser: a different page, with other files.
   const html = await (await page.request.get(address)).text();
   await watchWeight(page);
   const scripts = await holdScripts(page);

@@ -32,7 +32,7 @@ export async function fragmentDrafts(
   return tieTogether(drafts, keyOf(served, names.toReversed()));
 }
 
-/** Undefined when it is so already. What belongs to a fragment that is taken back, and has nowhere to go back to itself, stays. */
+/** Undefined when it is so already. What belongs to a fragment that is rolled back, and has no release to go back to itself, stays. */
 async function draftOf(
   tx: Queryable,
   environment: EnvironmentState,

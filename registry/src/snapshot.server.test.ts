@@ -99,7 +99,7 @@ describe("the snapshot", () => {
   });
 });
 
-it("F-237 names the release before the present one, never one that was taken back, and what was recalled", async () => {
+it("F-237 names the release before the present one, never one that was rolled back, and what was recalled", async () => {
   const change = (asked: object) => registry.change("mf-a", { ...asked, reason: "r" });
   const read = async () => {
     const { fragments, recalled } = (await readSigned()).snapshot;

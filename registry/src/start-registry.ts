@@ -27,7 +27,7 @@ export const drainMs = 10_000;
 export interface Registry {
   /** Without a slash at its end. */
   url: string;
-  /** Unready, and otherwise as before: for whoever hands out requests to hand them to another one. */
+  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
   /** Unready first, then what is in flight ends, then everything is given back. Safe to call twice. */
   close(): Promise<void>;

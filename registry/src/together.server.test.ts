@@ -58,7 +58,7 @@ describe("F-233 fragments that belong together", () => {
     expect(await served()).toEqual(["2.0.0", "2.0.0"]);
   });
 
-  it("go back together, from a canary and from a promotion, whichever is taken back", async () => {
+  it("go back together, from a canary and from a promotion, whichever is rolled back", async () => {
     await together();
     await change(other, { action: "rollback" });
     expect(await served()).toEqual(["1.0.0", "1.0.0"]);

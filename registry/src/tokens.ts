@@ -107,7 +107,7 @@ export async function findTokenById(database: Queryable, id: string, now: Date):
   return row && toFound(row, now);
 }
 
-/** Whoever it makes of who has it, if it is in force. */
+/** The person that the token identifies, if it is in force. */
 export function identityOf(found: FoundToken | undefined): Identity | undefined {
   return found?.state === "in force" ? found.identity : undefined;
 }

@@ -11,7 +11,7 @@ export async function provideLibatomic() {
     await run("apt-get", ["install", "-y", "-qq", "libatomic1"]);
     return true;
   } catch {
-    // Another kind of system, or no network: whoever calls says what to install.
+    // Another kind of system, or no network: the caller says what to install.
     return false;
   }
 }

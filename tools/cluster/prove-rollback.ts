@@ -14,7 +14,7 @@ export interface RollbackTimes {
 const fragment = "mf-products";
 const rounds = 5;
 
-/** Promotes a second release and takes it back, while a visitor of each shell asks for its page without a pause. */
+/** Promotes a second release and rolls it back, while a visitor of each shell requests its page without a pause. */
 export async function proveRollback(cluster: Cluster, detail: (text: string) => void): Promise<RollbackTimes> {
   const { target, dir, registry, shells } = cluster;
   const first = (await fetchServed(registry.url, target.environment)).get(fragment);

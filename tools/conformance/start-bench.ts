@@ -19,7 +19,7 @@ interface Wanted {
 export interface StartedShell {
   url: string;
   logFile: string;
-  /** Ends all that was started and removes its state; without it, logs stay for whoever looks. */
+  /** Ends all that was started and removes its state; without it, logs stay to be read. */
   stop(): Promise<void>;
 }
 

@@ -23,7 +23,7 @@ function pick(wanted: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(others).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
-/** What is installed of them: name and version, for whoever reads the run. Throws an Error when one of them is this tree's. */
+/** What is installed of them: name and version, for the reader of the run. Throws an Error when one of them is this tree's. */
 export async function sayVersions(folder: string, root: string): Promise<string> {
   const read = async (dir: string, name: string) => {
     const text = await readFile(join(dir, "node_modules", name, "package.json"), "utf8");

@@ -68,7 +68,7 @@ export async function openEyes(executablePath: string): Promise<Eyes> {
   };
 }
 
-/** A change is whole once the registry has it: shells follow. Gives up in silence, for whoever looks at the page to say what is there. */
+/** A change is whole once the registry has it: shells follow. Gives up in silence: the check of the page says what is there. */
 async function untilServed(url: string, heading: string): Promise<void> {
   const startedAt = performance.now();
   while (!(await (await fetch(url)).text()).includes(`>${heading}<`) && performance.now() - startedAt < mostMs) {

@@ -27,7 +27,7 @@ export const programs = [
   "tools/create/main.ts",
 ];
 
-/** Types of what is no script: for this build, and for whoever imports such a file. */
+/** Types of what is no script: for this build, and for projects that import such a file. */
 export const ambientTypes = ["shared/content/src/yaml.d.ts", "shared/ui/src/css-modules.d.ts"];
 
 /** Folders of which everything but scripts is copied as it is: styles, fonts, what Jest loads. */

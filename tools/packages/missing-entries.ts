@@ -13,7 +13,7 @@ export function missingEntries(locked: readonly LockedPackage[]): string[] {
   );
 }
 
-/** Where Node would look for the package: beside whoever needs it, then in each folder above. */
+/** Where Node would look for the package: beside the package that needs it, then in each folder above. */
 function placesOf(name: string, from: string): string[] {
   const parts = from.split("/node_modules/");
   const above = parts.map((_, index) => parts.slice(0, index + 1).join("/node_modules/"));

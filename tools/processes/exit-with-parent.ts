@@ -1,7 +1,7 @@
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded into each command and each server that it starts (`node --import`): should whoever started it be killed without a chance
+ * Loaded into each command and each server that it starts (`node --import`): should its parent be killed without a chance
  * to end it, it ends itself.
  */
 const parent = process.ppid;

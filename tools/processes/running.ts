@@ -17,7 +17,7 @@ export const running = {
     child.once("error", () => children.delete(child));
     return child;
   },
-  /** The last one started first: whoever depends on another drains while that one still answers. */
+  /** The last one started first: a server that depends on another drains while that one still answers. */
   async stopAll(): Promise<void> {
     for (const child of [...children].toReversed()) await stop(child);
   },

@@ -6,7 +6,7 @@ import { ownGroup, running, stop } from "./running.ts";
 export interface ServerProcess {
   name: string;
   pid: number;
-  /** Resolves when it ended, whoever ended it. */
+  /** Resolves when it has ended, whatever ended it. */
   exited: Promise<{ code: number | null; signal: string | null }>;
   stop(): Promise<void>;
   lastLines(count: number): string;

@@ -21,7 +21,7 @@ export function nextSteps({ url, registryUrl, opsUrl, fragments }: Running): str
   return `
   ${url}
 ${ops}
-  Release one fragment, and take it back, while the others stay as they are:
+  Release one fragment, and roll it back, while the others stay as they are:
     1. change a heading in ${name}/src
     2. npm version patch -w ${name} --no-git-tag-version
     3. npm run build -w ${name}

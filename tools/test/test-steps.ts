@@ -43,7 +43,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
     title: "Chromium",
     async run(detail) {
       env["CHROMIUM_PATH"] = await provideChromium(root, detail);
-      // The long run is made in the browser that people have, and so is the run of whoever names one.
+      // The long run uses the browser that people have, and so does a run that names one.
       const shell = isLong || process.env["CHROMIUM_PATH"] ? null : await findHeadlessShell(process.env);
       if (shell !== null) env["CHROMIUM_HEADLESS_SHELL"] = shell;
       detail([env["CHROMIUM_PATH"], ...(shell === null ? [] : [shell])].join(", "));

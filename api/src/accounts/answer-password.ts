@@ -11,7 +11,7 @@ export function answerPassword(parts: AccountParts): Pick<Answers, "account.chan
   const { database, accounts, passwords, sessions, tries, log } = parts;
 
   return {
-    /** Ends every other session: whoever knew the old password is out. */
+    /** Ends every other session: anyone who knew the old password is logged out. */
     async "account.changePassword"(_query, { body, caller }) {
       const signedIn = await caller.signedIn();
       const { present, password } = parseAccountForm("passwordChange", body);

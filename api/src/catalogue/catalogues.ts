@@ -21,7 +21,7 @@ export interface Catalogues {
 const named = /^(sha384-[A-Za-z0-9+/]{64})(;canary)?$/;
 /** Of one site, over some revisions and canaries. */
 const mostKept = 32;
-/** Whoever calls the api itself may name what there is not: each such name costs the shell one request in this time, and a few at once. */
+/** A direct caller of the api may name releases that do not exist: each such name costs the shell one request in this time, and a few at once. */
 const restMs = 5_000;
 const mostAsked = 4;
 

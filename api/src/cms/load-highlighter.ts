@@ -64,7 +64,7 @@ export async function loadHighlighter(): Promise<Highlighter> {
       ...(index === 0 ? [] : [{ length: 1, kind: 0 }]),
       ...line.map(({ content, color }) => ({ length: content.length, kind: toKind(color) })),
     ]);
-    // Whoever shows it cuts the text by these lengths.
+    // The page cuts the text by these lengths.
     return runs.reduce((sum, { length }) => sum + length, 0) === code.length ? runs : undefined;
   };
 }

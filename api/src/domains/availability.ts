@@ -2,7 +2,7 @@ import type { DomainStatus } from "@zhian/contracts/domain";
 import type { WantedName } from "@zhian/domains/read-word";
 
 export interface AskOptions {
-  /** Whoever asks has left, or has waited long enough: nothing more is sent, and the answer is TIMEOUT. */
+  /** The caller has left, or has waited long enough: nothing more is sent, and the answer is TIMEOUT. */
   signal: AbortSignal;
   /** Whether an answer of some minutes ago will not do: before something is bought. */
   isFresh?: boolean;

@@ -31,7 +31,7 @@ export function createDirectory(): Availability {
     isDemo: true,
     async statusOf(name, { signal }) {
       const status = signal.aborted ? "TIMEOUT" : statusIn(name);
-      // Whoever has left waits no longer.
+      // A caller who has left waits no longer.
       if (status === "TIMEOUT") await pause(lateMs, undefined, { signal }).catch(() => undefined);
       return status;
     },

@@ -9,7 +9,7 @@ interface SearchOptions {
   locale: Locale;
   /** For all names together: who is not answered by then is TIMEOUT. */
   limitMs: number;
-  /** Whoever asked has left. */
+  /** The caller has left. */
   signal?: AbortSignal;
   isFresh?: boolean;
 }
@@ -43,7 +43,7 @@ export async function* searchDomains(names: readonly WantedName[], options: Sear
     }
   } finally {
     clearTimeout(timer);
-    // Whoever stops listening, by leaving or by a fault, ends what was asked.
+    // When the caller stops reading, by leaving or by a fault, the lookups end.
     over.abort();
   }
 }

@@ -16,7 +16,7 @@ type BodyOf<Name extends EndpointName> = Catalogue[Name] extends { body: infer S
 export interface Call<Body> {
   body: Body;
   caller: Caller;
-  /** With the products that the site offers whoever calls. */
+  /** With the products that the site offers the caller. */
   content(): Promise<Content>;
 }
 

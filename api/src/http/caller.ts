@@ -74,7 +74,7 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
       if (!who.isEditor) throw new ApiFault(403);
       return who;
     },
-    // A browser names its own origin in every POST; whoever else lies here changes a cookie of their own.
+    // A browser names its own origin in every POST; any other client that lies here only changes a cookie of its own.
     isHttps: request.protocol === "https" || (header("origin") ?? "").startsWith("https:"),
     setCookie: (cookie) => void reply.header("set-cookie", cookie),
   };

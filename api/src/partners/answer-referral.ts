@@ -27,7 +27,7 @@ type ReferralAnswers = Pick<
 
 const personal = 2;
 
-/** What recommenders ask, and whoever comes by their links. Everything private is the caller's own: no call names an account. */
+/** Calls of recommenders, and of visitors who come by their links. Everything private is the caller's own: no call names an account. */
 export function answerReferral({ database, hash, siteOrigins }: Dependencies): ReferralAnswers {
   const countVisit = createVisitCount({ database, hash });
 
@@ -81,7 +81,7 @@ function originOf(caller: Caller, siteOrigins: readonly string[]): string {
   return siteOrigins.find((origin) => origin === named) ?? siteOrigins[0] ?? "";
 }
 
-/** A text as a QR code, row by row, dark modules as `1`; without the light margin that whoever draws it adds. */
+/** A text as a QR code, row by row, dark modules as `1`; without the light margin, which is added when it is drawn. */
 function toQrRows(text: string): string[] {
   // A margin of one is the least that the library makes.
   const modules = encodeQR(text, "raw", { ecc: "medium", border: 1 });

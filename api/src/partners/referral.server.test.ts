@@ -77,7 +77,7 @@ describe("who asks", () => {
     }
   });
 
-  it("B-A-57 returns the caller's own promotion only, whoever is named", async () => {
+  it("B-A-57 returns only the caller's own promotion, whichever account is named", async () => {
     const other = await recommender();
     const member = await recommender();
     for (const query of [`?id=${other.id}`, `?code=${other.code}`, `?account=${other.username}&uuid=${other.id}`]) {

@@ -18,7 +18,7 @@ export function createTodayCount(database: Queryable, { now = () => performance.
     const count = ask(database);
     const asking = { at: now(), count };
     asked = asking;
-    // A failure is not kept: whoever comes next asks again.
+    // A failure is not kept: the next call asks again.
     count.catch(() => {
       if (asked === asking) asked = undefined;
     });

@@ -20,7 +20,7 @@ const pricesSchema = z.array(
     })
     .transform(({ system_type, servers_from, servers_to, unit_cents, ...price }) => ({
       ...price,
-      // Written by whoever edits the rows: a type that nobody has simply never fits.
+      // Written by the editors of the rows: an unknown type simply never matches.
       systemType: system_type as Price["systemType"],
       serversFrom: servers_from,
       serversTo: servers_to,

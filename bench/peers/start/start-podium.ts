@@ -9,7 +9,7 @@ import { type PeerPlace, startPeerServer } from "./start-server.ts";
 /** A server of podlets for each team, one for those that the page has no use for, and the layout. */
 export async function startPodium(place: PeerPlace, { built, path, spares }: PodiumSite): Promise<string> {
   const size = String(spares.length);
-  // A podlet names its files by the address of whoever serves them, as it would those of a CDN: here the layout.
+  // A podlet names its files by the address of the server of the files, as it would those of a CDN: here the layout.
   const [port = 0] = await findFreePorts(1);
   const start = (name: string, plan: PodletsPlan) =>
     startPeerServer(place, {

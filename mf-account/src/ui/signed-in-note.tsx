@@ -5,7 +5,7 @@ import { Notice } from "@zhian/ui/notice";
 import css from "./signed-in-note.module.css";
 import { useTarget } from "./use-sign-in.ts";
 
-/** Whoever is signed in already may go on as they are. */
+/** A visitor who is signed in already may continue as they are. */
 export function SignedInNote() {
   const t = useText();
   const { isSignedIn, isHydrated, navigate } = useSite();

@@ -4,7 +4,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useEffect } from "react";
 import { loginLeadingTo } from "../model/ways-in.ts";
 
-/** Whoever is signed out, or is signed out meanwhile, is led to the login, which leads back here. */
+/** A visitor who is signed out, or is signed out meanwhile, is led to the login, which leads back here. */
 export function usePrivate(): { isSignedIn: boolean; login: string } {
   const { isSignedIn, isHydrated, locale, navigate } = useSite();
   const { pathname, search } = useLocation();

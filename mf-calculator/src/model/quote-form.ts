@@ -51,7 +51,7 @@ export function readQuoteDraft(kept: unknown): QuoteValues {
 
 const levels: Readonly<Record<Rank, string>> = { 二级: "2", 三级: "3" };
 
-/** What whoever opens the calculator knows already. */
+/** What the page that opens the calculator knows already. */
 export function valuesOf({ rank, style, number }: EventPayload<"calculator.requested">): Partial<QuoteValues> {
   return {
     ...(rank && { level: levels[rank] }),

@@ -14,7 +14,7 @@ interface QuoteSheetProps {
   onForm(): void;
 }
 
-/** A quote as a document: asked for by its id, whoever has that. */
+/** A quote as a document, for anyone who has its id. */
 export function QuoteSheet({ id, onForm }: QuoteSheetProps) {
   const t = useText();
   const { api } = useSite();

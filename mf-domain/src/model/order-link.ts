@@ -7,7 +7,7 @@ const longestCart = 1_500;
 
 /**
  * Where the cart becomes an order: the console's own page, which prices everything anew. `cart` is the cookie's value, which the
- * built-in console can read for itself where it is too long to be handed on; whoever is signed out comes there by way of the login.
+ * built-in console can read for itself where it is too long to be handed on; a visitor who is signed out comes there by way of the login.
  */
 export function orderLink(here: Here, cart: string, isSignedIn: boolean): string {
   const isRead = here.config.consoleUrl.startsWith("/") && cart.length > longestCart;

@@ -3,7 +3,7 @@ import type { EndingRule } from "@zhian/domains/find-ending";
 import type { NamesRead } from "@zhian/domains/read-names";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Whoever types is not interrupted: what is said of it waits for a pause. */
+/** Typing is not interrupted: what is said of it waits for a pause. */
 const pauseMs = 250;
 
 /** What a text is understood as, a moment after it was typed. The code for it comes with the first letter. */

@@ -1,6 +1,6 @@
 import type { NavLink } from "./navigation.ts";
 
-/** What else a product is called, by code: whoever reads Chinese may type English or pinyin, and the other way round. */
+/** What else a product is called, by code: readers of Chinese may type English or pinyin, and the other way round. */
 type ProductNames = ReadonlyMap<string, string>;
 
 /** The product links that answer to every word; codes that match whole come first, then whose code or name begins with the words. */

@@ -6,7 +6,7 @@ export function dayOf(moment: string): string {
   return Number.isNaN(time) ? moment : toDay(time + shanghaiMs);
 }
 
-/** The same in the zone of whoever runs this. */
+/** The same in the time zone of the browser or server that runs this. */
 export function ownDayOf(moment: string): string {
   const time = Date.parse(moment);
   return Number.isNaN(time) ? moment : toDay(time - new Date(time).getTimezoneOffset() * 60_000);

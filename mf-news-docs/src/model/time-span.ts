@@ -9,7 +9,7 @@ export interface Span {
 
 interface Place {
   locale: Locale;
-  /** IANA name; the zone of whoever runs this, without. */
+  /** IANA name. Default: the zone of the browser or server that runs this. */
   timeZone?: string;
 }
 
@@ -24,7 +24,7 @@ export function formatSpan({ startsAt, endsAt }: Span, place: Place): string {
   return `${begin}–${until}${hour.format(end)}`;
 }
 
-/** The zone of whoever runs this as a difference from UTC: `UTC+5:30`. */
+/** The zone of the browser or server that runs this, as a difference from UTC: `UTC+5:30`. */
 export function ownZone(at: string): string {
   const minutes = -new Date(at).getTimezoneOffset();
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

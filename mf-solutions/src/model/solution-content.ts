@@ -11,7 +11,7 @@ const part = { heading: words, lead: words.optional() };
 const regulation = z.strictObject({
   country: words,
   name: words,
-  /** What it asks of whoever runs such a system. */
+  /** What it requires of the operator of such a system. */
   asks: words,
   /** Of the authority that publishes it. */
   url,

@@ -24,7 +24,7 @@ export function Architecture({ architecture: { heading, lead, figure, layers } }
           />
           <FigureView figure={figure} />
         </div>
-        {/* The figure has these sentences for whoever does not see it. */}
+        {/* The same sentences as the figure, for readers who do not see it. */}
         <ol className={css["reading"]} aria-hidden="true">
           {figure.edges.map(({ from, to, label }) => (
             <li key={`${from} ${to}`}>{label}</li>

@@ -27,7 +27,7 @@ export const canary: Command = {
   },
   help: [
     "--percent N     share of visitors, 0 to 100; 0.1 is possible",
-    "--steps N,N,…   one share after the other, by itself, while the release does well; at 100 it is promoted",
+    "--steps N,N,…   one share after the other, automatically, while the release does well; at 100 it is promoted",
     "--each TIME     how long each share lasts at least, such as 10m or 2h",
     "--with NAME@V   the release of another fragment that goes to the same visitors; several with commas between",
     reasonHelp,

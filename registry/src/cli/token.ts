@@ -80,7 +80,7 @@ async function create(context: CommandContext): Promise<CommandResult> {
   return {
     json: body,
     secret: body.token,
-    text: `${body.token}\nIt is shown this once. Whoever has it is ${body.role} of ${body.fragments.join(", ")}${until}; revoke it with: npx fragments token revoke ${body.id}`,
+    text: `${body.token}\nIt is shown only once. Its holder is ${body.role} of ${body.fragments.join(", ")}${until}; revoke it with: npx fragments token revoke ${body.id}`,
   };
 }
 

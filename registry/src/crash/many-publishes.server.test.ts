@@ -31,7 +31,7 @@ async function publish(name: string, megabytes: number): Promise<number> {
   for (;;) {
     const response = await session.fetch(`/v1/fragments/${name}/releases`, { method: "POST", headers, body });
     await response.text();
-    // A body has 30 s, which a busy machine may need for others: whoever is told so sends it again.
+    // A body has 30 s, which a busy machine may need for others: a client that gets 408 sends it again.
     if (response.status !== 408) return response.status;
   }
 }

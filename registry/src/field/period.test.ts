@@ -30,7 +30,7 @@ describe("when a release was served last", () => {
       { isCanary: true, from: at(1), other: "1.0.0" },
     ],
     [
-      "as a canary that was taken back",
+      "as a canary that was rolled back",
       history(canary, { stable: "1.0.0" }),
       { isCanary: true, from: at(0), to: at(1), other: "1.0.0" },
     ],

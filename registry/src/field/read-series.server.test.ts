@@ -137,7 +137,7 @@ describe("what pages of a release did", () => {
 });
 
 describe("F-222 what is told of a release that is not served", () => {
-  it("F-222 counts for nobody, whoever tells it", async () => {
+  it("F-222 counts for no release, whichever shell reports it", async () => {
     const revision = await registry.revision();
     const told = [
       await vital({ version: "2.0.0" }),

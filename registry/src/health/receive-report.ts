@@ -25,7 +25,7 @@ interface Dependencies {
 const maxTries = 5;
 const maxReason = 500;
 
-/** Adds up what a shell says, and takes back what turns out to be bad: before the shell has its answer. */
+/** Adds up what a shell reports, and rolls back what turns out to be bad, before the shell has its response. */
 export function createReportReceiver({ database, changeEnvironment, rules, now, onTakenBack }: Dependencies) {
   return async function receiveReport(environment: string, report: HealthReport): Promise<void> {
     const concerned = await database.transaction((tx) => record(tx, environment, report));

@@ -22,7 +22,7 @@ function offerFaults({ name, routes, offers = [] }: FragmentManifest): Fault[] {
   ];
 }
 
-/** What the rest of the site is told of a page is told by whoever answers it, once. */
+/** What a release tells the rest of the site about a page comes once, from the fragment that owns the page. */
 function pageFaults({ name, routes, offers = [], pages = [] }: FragmentManifest): Fault[] {
   const products = new Set(offers.map(({ code }) => `/products/${code}`));
   const paths = pages.map(({ path }) => path);

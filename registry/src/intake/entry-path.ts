@@ -2,7 +2,7 @@ import { refuse } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
-/** Files that mean something to the tools of whoever unpacks them. */
+/** Files that mean something to the tools on a machine that unpacks them. */
 const refusedNames = new Set(["package.json", "package-lock.json", "node_modules"]);
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 

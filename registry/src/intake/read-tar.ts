@@ -19,7 +19,7 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Ta
   try {
     yield* readEntries(source);
   } finally {
-    // Whoever stops early, for a name that is refused or a disk that is full, would otherwise leave the upload standing.
+    // Stopping early, for a name that is refused or a disk that is full, would otherwise leave the upload hanging.
     await source.close();
   }
 }

@@ -49,7 +49,7 @@ export const changeSchema = z.discriminatedUnion("action", [
     version,
     reason,
     again: z.boolean().optional(),
-    /** False: not to be taken back by the registry itself, however badly it does. */
+    /** False: not to be rolled back automatically, however badly it does. */
     watch: z.boolean().optional(),
   }),
   canarySchema,

@@ -49,7 +49,7 @@ function follow(channel: Channel, entry: HistoryEntry): Channel {
   };
 }
 
-/** Rollbacks go on from where they would have gone then; what was taken back since stays so, but for what is served again. */
+/** Rollbacks go on from where they would have gone then; what was rolled back since stays so, except what is served again. */
 function restore({ withdrawn, recalled }: Channel, { served }: HistoryEntry, then: Channel | undefined): Channel {
   const left = new Set(withdrawn);
   const leftRecalled = new Set(recalled);
@@ -74,7 +74,7 @@ function earlierAfter(channel: Channel, { action }: HistoryEntry, stable: string
   return channel.earlier.slice(0, channel.earlier.lastIndexOf(stable));
 }
 
-/** A second rollback must go further back, never forward to what was just taken back. */
+/** A second rollback must go further back, never forward to what was just rolled back. */
 export function earlierRelease({ stable, earlier, withdrawn }: Channel): string | undefined {
   return earlier.findLast((version) => version !== stable && !withdrawn.has(version));
 }

@@ -43,11 +43,11 @@ describe("rollback", () => {
     ]);
   });
 
-  it("passes over what was taken back before", () => {
+  it("passes over what was rolled back before", () => {
     expect(outcomes(promote("1"), promote("2"), rollback(), promote("3"), rollback()).at(-1)).toBe("1");
   });
 
-  it("does not come back to a release that it has just taken back, though that stood there twice", () => {
+  it("does not return to a release that it has just rolled back, though that stood there twice", () => {
     expect(outcomes(promote("1"), promote("2"), promote("1"), rollback(), rollback()).slice(-2)).toEqual([
       "2",
       "no-earlier-release",
@@ -65,7 +65,7 @@ describe("rollback", () => {
     expect(outcomes(...start, rollback("3")).at(-1)).toBe("not-an-earlier-release");
   });
 
-  it("B-R-16 refuses to go to a release that was taken back, to the present one, and to one never served", () => {
+  it("B-R-16 refuses to go to a release that was rolled back, to the present one, and to one never served", () => {
     const start = [promote("1"), promote("2"), rollback()];
     expect(outcomes(...start, rollback("2")).at(-1)).toBe("not-an-earlier-release");
     expect(outcomes(...start, rollback("1")).at(-1)).toBe("not-an-earlier-release");
@@ -78,7 +78,7 @@ describe("rollback", () => {
 });
 
 describe("promote", () => {
-  it("B-R-15 refuses what was taken back, unless somebody says that they mean it", () => {
+  it("B-R-15 refuses what was rolled back, unless --again says that it is meant", () => {
     const start = [promote("1"), promote("2"), rollback()];
     expect(outcomes(...start, promote("2")).at(-1)).toBe("withdrawn");
     expect(outcomes(...start, canary("2")).at(-1)).toBe("withdrawn");
@@ -111,7 +111,7 @@ describe("canary", () => {
 });
 
 describe("recall", () => {
-  it("F-242 takes back what was released last, canary or stable, and what was served before by its version", () => {
+  it("F-242 recalls what was released last, canary or stable, and what was served before by its version", () => {
     expect(outcomes(promote("1"), promote("2"), recall()).at(-1)).toBe("1");
     expect(outcomes(promote("1"), canary("2"), recall()).at(-1)).toBe("1");
     expect(outcomes(promote("1"), promote("2"), recall("1"), recall("1")).slice(-2)).toEqual(["2", "nothing-to-do"]);

@@ -47,7 +47,7 @@ function canary(channel: Channel, change: Extract<Change, { action: "canary" }>)
   return { status: "change", version, served, ...(steps && { steps }) };
 }
 
-/** With a canary out, that is what was released last: taking it back leaves the stable release alone. */
+/** While there is a canary, that is what was released last: rolling it back leaves the stable release alone. */
 function rollback(channel: Channel, to: string | undefined): Decision {
   const { stable, canary } = channel;
   if (stable !== undefined && canary && (to === undefined || to === stable)) {

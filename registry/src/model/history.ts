@@ -27,7 +27,7 @@ export const historyEntrySchema = z.strictObject({
   /** Hash of the entry before; zeros at the first. */
   previous: hashSchema,
   at: z.iso.datetime(),
-  /** Team and token of whoever did it. */
+  /** Team and token of the author. */
   by: z.string(),
   action: z.enum(["promote", "canary", "rollback", "recall", "restore", "freeze", "unfreeze"]),
   /** A name, or a star for what concerns the whole environment. */

@@ -41,7 +41,7 @@ export function companionsOf(served: ByFragment, fragment: string): string[] {
   });
 }
 
-/** By which visitors are told apart when these move together: whoever is in stays in. */
+/** The key by which visitors are assigned when these move together: visitors who are in stay in. */
 export function keyOf(served: ByFragment, fragments: readonly string[]): string | undefined {
   const keys = fragments.map((name) => {
     const canary = served.get(name)?.served.canary;

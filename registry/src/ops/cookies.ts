@@ -15,7 +15,7 @@ export function readSessionCookie(request: FastifyRequest): string | undefined {
 
 /** Without a secret, the cookie is removed. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, secret: string | undefined): void {
-  // Whoever stands in front with TLS says so; on one machine there is none.
+  // A proxy in front that terminates TLS says so; on one machine there is none.
   const secure = request.headers["x-forwarded-proto"] === "https" ? "; Secure" : "";
   const life = secret === undefined ? "; Max-Age=0" : "";
   reply.header("set-cookie", `${sessionName}=${secret ?? ""}; Path=/ops; HttpOnly; SameSite=Strict${secure}${life}`);

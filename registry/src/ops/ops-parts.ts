@@ -50,7 +50,7 @@ export function sendPage(reply: FastifyReply, text: string, status = 200): Fasti
   return reply.code(status).type("text/html; charset=utf-8").send(text);
 }
 
-/** Whoever looks, signed in or not. */
+/** The person who looks, signed in or not. */
 export async function readViewer(parts: OpsParts, request: FastifyRequest): Promise<Viewer> {
   const { database, now } = parts;
   const secret = readSessionCookie(request);

@@ -282,7 +282,7 @@ describe("a change", () => {
     expect((await change(promote)).status).toBe(303);
   });
 
-  it("of what was taken back shows what it would do, and is done when it is said to be meant", async () => {
+  it("of what was rolled back shows what it would do, and is done when it is confirmed", async () => {
     await change({ action: "rollback", fragment: "mf-a" });
     const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
     const [, shown] = await look(`/ops/production/change?${new URLSearchParams(promote)}`);

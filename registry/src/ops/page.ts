@@ -12,7 +12,7 @@ export interface Viewer {
   /** Address of the same page in the other language. */
   otherUrl: string;
   environments: readonly string[];
-  /** Of whoever is signed in. */
+  /** Of the person who is signed in. */
   identity?: Identity;
 }
 

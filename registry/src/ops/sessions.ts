@@ -21,7 +21,7 @@ export async function issueTicket(database: Queryable, kind: TicketKind, about: 
   return secret;
 }
 
-/** Whoever it was given to, as long as their token is in force. */
+/** The holder of the session, as long as their token is in force. */
 export async function findSession(database: Queryable, secret: string, now: Date): Promise<Identity | undefined> {
   const [row] = await database.query<{ token_id: string }>(
     "select token_id from operator_tickets where hash = $1 and kind = 'session' and expires_at > $2",

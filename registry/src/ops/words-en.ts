@@ -173,7 +173,7 @@ export const en: Words = {
     revoke: "Revoke",
     revoked: "The preview is revoked: within ten seconds it shows nothing any more.",
     revokedAt: "Revoked",
-    explain: "Whoever has its address sees these releases on the site. Revoked, it shows nothing any more.",
+    explain: "Anyone who has its address sees these releases on the site. Once revoked, it shows nothing.",
     over: "This preview has ended: its address shows nothing any more.",
   },
   field,

@@ -44,7 +44,7 @@ interface Dependencies {
   now(): Date;
 }
 
-/** Allows whoever has the address to see releases on the site that it serves to nobody. What others are served stays as it is. */
+/** Lets everyone who has the address see releases on the site that it serves to nobody else. What others are served stays as it is. */
 export function createCreatePreview({ config, database, files, currentKey, now }: Dependencies) {
   return async function createPreview(
     environment: EnvironmentState,
@@ -56,7 +56,7 @@ export function createCreatePreview({ config, database, files, currentKey, now }
       throw refuse(
         "unknown-address",
         `The site of ${environment.name} is not known to the registry, so no link can lead to it.`,
-        `Whoever operates the registry sets REGISTRY_SITE_URLS=${environment.name}=https://… once.`,
+        `The operator of the registry sets REGISTRY_SITE_URLS=${environment.name}=https://… once.`,
       );
     const at = now();
     const preview: StoredPreview = {

@@ -182,7 +182,7 @@ describe("a preview is refused", () => {
   it("F-251 where the site is not known, with the setting and who sets it", async () => {
     expect(await refusalOf("mf-disk", version, "--env", "staging")).toMatchObject({
       message: "The site of staging is not known to the registry, so no link can lead to it.",
-      remedy: "Whoever operates the registry sets REGISTRY_SITE_URLS=staging=https://… once.",
+      remedy: "The operator of the registry sets REGISTRY_SITE_URLS=staging=https://… once.",
     });
   });
 

@@ -8,7 +8,7 @@ import { readManifest } from "../model/releases.ts";
 import { lostUses } from "./lost-uses.ts";
 
 /**
- * A release that goes out keeps what others use of the one before. A rollback is not asked: who takes something back must not wait
+ * A release that is promoted keeps what others use of the previous one. A rollback is not checked: it must not wait
  * for another team. Throws RefusedError.
  */
 export async function requireUsesKept(

@@ -6,7 +6,7 @@ interface LayerOptions {
   own: string;
 }
 
-/** Puts a CSS module into the layer of whoever owns it: `fragment`, or `ui` for a part that all share. */
+/** Puts a CSS module into the layer of its owner: `fragment`, or `ui` for a part that all share. */
 // oxlint-disable-next-line import/no-default-export -- webpack asks a loader for it
 export default function layerLoader(this: LoaderContext<LayerOptions>, source: string): string {
   const isOwn = this.resourcePath.startsWith(this.getOptions().own + sep);

@@ -13,7 +13,7 @@ export interface CodeButtonProps {
   locale: Locale;
   /** Name under which the tab keeps the wait: one for each form. */
   keptAs: string;
-  /** Whether a code can go to what stands in the form; whoever answers no says why. */
+  /** Whether a code can be sent to the number in the form; a handler that returns false also shows why. */
   isReady(): Promise<boolean>;
   /** Has the code sent, with the token of a passed puzzle. */
   send(token: string): Promise<Answer<unknown>>;

@@ -68,7 +68,7 @@ interface PictureProps extends Pick<PuzzleProps, "puzzle" | "text" | "draw" | "o
   onTap(event: PointerEvent<HTMLElement>): void;
 }
 
-/** In shares of its own width, so that it may be drawn smaller. Whoever cannot point at it has the handle. */
+/** In shares of its own width, so that it may be drawn smaller. Visitors who cannot point at it have the handle. */
 function Picture({ puzzle, text, draw, onLost, picture, pieceWidth, place, onTap }: PictureProps) {
   const piece = useRef<HTMLCanvasElement>(null);
   const lose = useEffectEvent(onLost);

@@ -197,7 +197,7 @@ export const accountEndpoints = {
     body: z.strictObject({ id: text(1_000) }),
     data: z.object({ list: z.array(passkeyRow) }),
   },
-  /** For whoever holds a key of this site: no name is asked for. */
+  /** For holders of a passkey of this site: no name is asked for. */
   "passkey.loginBegin": { method: "POST", path: "/v1/console/passkey/login-begin", isOpen: true, data: ceremony },
   "passkey.login": {
     method: "POST",

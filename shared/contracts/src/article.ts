@@ -21,7 +21,7 @@ export interface ArticleElement {
   children: ArticleNode[];
 }
 
-/** A text as data: whoever shows it makes elements of its own, and never has to trust markup. */
+/** A text as data: a page makes its own elements of it, and never has to trust markup. */
 export type ArticleNode = string | ArticleElement;
 
 export const articleElementSchema: z.ZodMiniType<ArticleElement> = z.object({
@@ -89,7 +89,7 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
 export const articleSchema = z.object({
   ...article,
-  // Whoever reads it has asked for it by its id, at an address of its section.
+  // The caller has asked for it by its id, at an address of its section.
   id: optionalText,
   section: z.optional(articleSectionSchema),
   keywords: optionalText,

@@ -23,7 +23,7 @@ export const domainItemSchema = z.object({
   /** In years. */
   duration: z._default(years, 1),
   privacySupported: z._default(z.boolean(), false),
-  // A status that is new to whoever reads this is never taken for "free".
+  // A status that is new to the reader is never taken for "free".
   status: orElse(z.enum(domainStatuses), "UNKNOWN"),
   /** First year without a reduction, each later year, and the first year now. */
   originPrice: z.optional(usd),

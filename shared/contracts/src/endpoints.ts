@@ -228,6 +228,6 @@ export interface EndpointInput<Name extends EndpointName> {
 export interface ApiClient {
   /** Rejects with an ApiError, or with the response body when its `code` is not 0. */
   call<Name extends EndpointName>(name: Name, input?: EndpointInput<Name>): Promise<EndpointData<Name>>;
-  /** The text at an address of this site that ends in `.md`. In the browser only; a shell may be older than whoever asks. */
+  /** The text at an address of this site that ends in `.md`. In the browser only; a shell may be older than the fragment that asks. */
   readMarkdown?(address: string): Promise<string>;
 }

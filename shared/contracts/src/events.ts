@@ -10,7 +10,7 @@ interface SiteEvents {
   "toast.shown": { kind: "success" | "info" | "warning" | "error"; message: string };
   /** With what is known already, or with the id of a quote that was made before. */
   "calculator.requested": { rank?: Rank; style?: SystemType; number?: number; quote?: string };
-  /** The cookie of a new session is there: whoever knows who was signed in asks anew. */
+  /** The cookie of a new session is there: code that holds the previous visitor loads the session again. */
   "session.began": Record<string, never>;
   "session.ended": { reason: "logged-out" | "refused" };
   /** What the CMS says of the provider has come; the shell keeps it in the state `cms`. An empty `logoUrl` is the site's own drawing. */

@@ -12,7 +12,7 @@ export type PreviewedRelease = z.output<typeof previewedReleaseSchema>;
 export const previewedReleasesSchema = z.array(previewedReleaseSchema).check(z.minLength(1), z.maxLength(maxPreviewed));
 
 /**
- * Shows releases that are published, promoted or not, on the pages of one site to whoever has it, until it expires. Whether it was
+ * Shows its holder releases that are published, promoted or not, on the pages of one site, until it expires. Whether it was
  * revoked meanwhile, and what the releases are made of, the registry says: see `previewStateSchema`.
  */
 export const previewPassSchema = z.strictObject({

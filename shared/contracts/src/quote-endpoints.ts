@@ -138,7 +138,7 @@ export const quoteEndpoints = {
       quote: z.optional(z.string()),
     }),
   },
-  /** What a quote says, for whoever has its id; neither the phone nor the company. */
+  /** What a quote says, for anyone who has its id; neither the phone nor the company. */
   "quote.sheet": {
     method: "GET",
     path: "/v1/console/dengbao_quote/sheet",

@@ -5,7 +5,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return prefix === "" || pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
-/** Whether whoever owns `pattern` answers all that `used`, a path or a pattern itself, stands for. */
+/** Whether the owner of `pattern` serves every path that `used`, a path or a pattern itself, stands for. */
 export function covers(pattern: string, used: string): boolean {
   if (!used.endsWith("/*")) return matchesPattern(pattern, used);
   return pattern.endsWith("/*") && matchesPattern(pattern, used.slice(0, -2) || "/");

@@ -3,7 +3,7 @@ import { acceptedManifestSchema } from "./fragment.ts";
 
 const deploymentSchema = z.object({
   stable: acceptedManifestSchema,
-  /** What was stable before, for pages on which `stable` fails: never one that was taken back or recalled. */
+  /** What was stable before, for pages on which `stable` fails: never one that was rolled back or recalled. */
   earlier: z.optional(acceptedManifestSchema),
   canary: z.optional(
     z.object({

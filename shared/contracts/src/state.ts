@@ -73,7 +73,7 @@ const status = object<Pick<Auth, "status">>({ status: oneOf("signed-out", "signe
 const auth: Shape<Auth> = (value, path) =>
   status(value, path).status === "signed-out" ? signedOut(value, path) : signedIn(value, path);
 
-/** State on the bus: replays its last value to whoever comes later; only its owner may write it. */
+/** State on the bus: replays its last value to later subscribers; only its owner may write it. */
 export const siteState: { readonly [Name in StateName]: { shape: Shape<StateValue<Name>>; owner: BusOwner } } = {
   locale: { shape: oneOf(...locales), owner: "header" },
   currency: { shape: oneOf(...currencies), owner: "header" },

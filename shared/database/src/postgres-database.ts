@@ -78,7 +78,7 @@ async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
       return await attempt();
     } catch (error) {
       if (repeats === maxRepeats || !repeatable.has(errorCode(error))) throw error;
-      // Not in step with whoever it met.
+      // Out of step with the transaction that it collided with.
       await pause(Math.random() * 20 * 2 ** repeats);
     }
   }

@@ -23,8 +23,8 @@ const maxBytes = 3_800;
 const years = /^([1-9]|10)$/;
 
 /**
- * The cookie's value: `1~kopinusa.com~xn--….cn*3`. `left` are the names that it has no room for: they are not in it, and whoever
- * shows the cart says so.
+ * The cookie's value: `1~kopinusa.com~xn--….cn*3`. `left` are the names that it has no room for: they are not in it, and the
+ * page that shows the cart says so.
  */
 export function writeCart(entries: readonly CartEntry[]): { value: string; left: CartEntry[] } {
   const left: CartEntry[] = [];
@@ -43,7 +43,7 @@ export function writeCart(entries: readonly CartEntry[]): { value: string; left:
   return { value: count === 0 ? "" : value, left };
 }
 
-/** Reads what stands in the cookie, whoever wrote it: names that can be, each once, for one to ten years. Never throws. */
+/** Reads the cookie, which anyone may have written: names that are possible, each once, for one to ten years. Never throws. */
 export function readCart(value: string, endings?: readonly EndingRule[]): CartRead {
   if (value === "") return { entries: [], isDamaged: false };
   const [given, ...parts] = value.slice(0, 2 * maxBytes).split(separator);

@@ -66,7 +66,7 @@ function readName(typed: string, parts: NamePart[], endings: readonly EndingRule
   const wanted = toWanted(part, found.rule);
   if (wanted.ascii.length > longestName) return refuse(typed, "long-name");
   const fault = faultUnder(part, found.rule);
-  // The first two letters of most addresses that are pasted; every other part before the name has to be left out by whoever typed it.
+  // The first two letters of most addresses that are pasted; every other part before the name is for the visitor to leave out.
   const isAlone = found.before === 1 || (found.before === 2 && parts[0]?.ascii === "www");
   if (!isAlone) return refuse(typed, "subdomain", fault === undefined ? wanted.name : undefined);
   return fault === undefined ? { kind: "name", wanted: [wanted] } : refuse(typed, fault);

@@ -105,7 +105,7 @@ async function* linesOf({ body }: Response): AsyncGenerator<string> {
       yield* lines;
     }
   } finally {
-    // Whoever stops reading stops the server too.
+    // A caller that stops reading stops the server too.
     await reader.cancel().catch(() => undefined);
   }
 }

@@ -1,7 +1,7 @@
 import type { SessionDraft } from "@zhian/fragment/session-draft";
 import type { Values } from "./values.ts";
 
-/** What was typed, by the rules of the form. `faults` are keys, for whoever words them. */
+/** The input, checked by the rules of the form. `faults` are keys of texts. */
 export type Parsed<Field extends string, Form> =
   | { status: "right"; form: Form }
   | { status: "wrong"; faults: Partial<Record<Field, string>> };

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 export function useOneCall() {
   const isUnderway = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  // Whoever waits for an answer is to hear it.
+  // A screen reader should announce the answer that its user waits for.
   useKeeps(isBusy);
 
   async function once<Done>(work: () => Promise<Done>): Promise<Done | { status: "underway" }> {

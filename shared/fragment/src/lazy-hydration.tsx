@@ -4,7 +4,7 @@ import { withRetries } from "./with-retries.ts";
 
 export interface LazyHydrated<Props extends object> {
   Component: ComponentType<Props>;
-  /** For a page's loader: so that whoever renders the part anew has its code. Rejects when that cannot be had. */
+  /** For a page's loader, so that a new render of the part has its code. Rejects when the code cannot be loaded. */
   load(): Promise<unknown>;
 }
 

@@ -90,7 +90,7 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
   };
 }
 
-/** Whoever has the main slot speaks for the page. */
+/** The fragment in the main slot speaks for the page. */
 function headOfPage(loaded: readonly LoadedSlot[], { locale }: RenderRequest, { api }: RenderContext) {
   const main = loaded.find(({ slot }) => slot === "main");
   return main && completeHead(headOf(main.state), { api, locale });

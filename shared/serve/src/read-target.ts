@@ -3,7 +3,7 @@ import type { IncomingMessage } from "node:http";
 /** For servers that have to look something up: no address, and what it stands for is refused with 400 before. */
 export const noTarget = "/%";
 
-/** Scheme and authority of an absolute form; whoever names a user in it means to be misread. */
+/** Scheme and authority of an absolute form; one that names a user is meant to be misread. */
 const absolute = /^https?:\/\/([^/?#@\s]+)(?=[/?]|$)/i;
 
 /**

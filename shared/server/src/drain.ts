@@ -2,7 +2,7 @@ import type { Server, ServerResponse } from "node:http";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 export interface Drain {
-  /** Whoever is answered from now on opens another connection for the next request: this one is about to end. */
+  /** From now on, responses ask the client to open another connection for the next request: this one is about to end. */
   announce(): void;
   /**
    * Ends the server without dropping what was begun. `close` has it take no more connections, and resolves when it has none. What is not

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessage } from "./read-error.ts";
 
 interface Ending {
-  /** Not ready any more, and otherwise as before: whoever hands out requests is to hand them to another one. */
+  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
   announce(signal: NodeJS.Signals): void | Promise<void>;
   /** How long requests are still taken after that: as long as a load balancer needs to notice. */
   noticeMs: number;

@@ -26,7 +26,7 @@ export interface FragmentUnderTest {
   paths: readonly string[];
 }
 
-/** The names that may stand in `src/`: whoever knows one fragment knows all. */
+/** The names that may stand in `src/`: if you know one fragment, you know them all. */
 const anatomy = [
   "fragment.ts",
   "fragment.test.tsx",

@@ -71,7 +71,7 @@ export const shellVariables = {
     .min(1)
     .default(inRepository("var/registry/shell-token"))
     .describe(
-      "Token for reporting the health of releases. Without a token nothing is reported, and no release takes itself back.",
+      "Token for reporting the health of releases. Without a token nothing is reported, and no release is rolled back automatically.",
     ),
   SHELL_REGISTRY_TOKEN: z
     .string()

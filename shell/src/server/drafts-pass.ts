@@ -6,7 +6,7 @@ export function readDraftsPass(cookies: Partial<Record<string, string>>): string
   return isDraftsPass(pass) ? pass : undefined;
 }
 
-/** Of a call to the api that is made for whoever holds the pass. */
+/** Of a call to the api that is made for the holder of the pass. */
 export function draftsHeaders(pass: string | undefined): Record<string, string> {
   return pass === undefined ? {} : { [draftsHeader]: pass };
 }

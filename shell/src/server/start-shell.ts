@@ -28,7 +28,7 @@ export interface Shell {
   url: string;
   /** Where figures are told, when they have a port of their own. */
   operatorUrl: string | undefined;
-  /** Not ready any more, and otherwise as before: for whoever hands out requests to hand them to another one. */
+  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
   /** Not ready any more at once; then the last answers; then the renderer. */
   close(): Promise<void>;

@@ -38,7 +38,7 @@ describe("a dialog", () => {
     expect(html).toContain('closedby="closerequest"');
   });
 
-  it("follows whoever holds its state, and hears nothing of the closing of another within it", () => {
+  it("follows the owner of its state, and ignores the closing of another dialog within it", () => {
     let closings = 0;
     const view = (isOpen: boolean, isInnerOpen: boolean) => (
       <Dialog isOpen={isOpen} onClose={() => (closings += 1)} title="Outer" closeLabel="Close">

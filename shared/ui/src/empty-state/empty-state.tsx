@@ -10,7 +10,7 @@ interface EmptyStateProps {
   actions?: ReactNode;
 }
 
-/** In the place of a list that has nothing in it. Whoever needs it announced gives its region a `role`. */
+/** In the place of a list that has nothing in it. To have it announced, give its region a `role`. */
 export function EmptyState({ title, text, actions }: EmptyStateProps) {
   return (
     <div className={css["state"]}>

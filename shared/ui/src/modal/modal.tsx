@@ -15,7 +15,7 @@ export interface ModalProps {
   footer?: ReactNode;
   /** A button that opens it, with or without script. */
   trigger?: (ButtonLook & { label: ReactNode }) | undefined;
-  /** For one that something else opens and closes; whoever sets it hears of closing by `onClose`. */
+  /** For a modal whose owner opens and closes it; `onClose` reports that it was closed. */
   isOpen?: boolean | undefined;
   onClose?: (() => void) | undefined;
   /** Whether a click outside closes it. Not where it would lose what was typed. */

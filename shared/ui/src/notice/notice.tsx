@@ -10,7 +10,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
   kind?: keyof typeof icons | undefined;
 }
 
-/** A remark that belongs to the page. Whoever needs it announced gives it a `role`. */
+/** A remark that belongs to the page. To have it announced, give it a `role`. */
 export function Notice({ kind = "info", className, children, ...rest }: NoticeProps) {
   return (
     <div {...rest} className={classNames(css["notice"], css[kind], className)}>

@@ -8,7 +8,7 @@ interface KeptField {
 
 /**
  * Remembers what stands in the fields of the page, and where the focus is. Answers with a function that fills the fields which
- * have since taken the place of others, as the visitor would: whoever listens to them hears of it.
+ * have since taken the place of others, as the visitor would, so that their listeners are called.
  */
 export function keepFields(): () => void {
   const kept = allFields().map((field) => ({ field, value: field.value, isChecked: isChecked(field) }));

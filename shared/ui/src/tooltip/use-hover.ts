@@ -17,7 +17,7 @@ export function useHover(onChange: (isWanted: boolean) => void) {
   return {
     onPointerEnter: ({ pointerType }: PointerEvent) => pointerType !== "touch" && change(true, restMs),
     onPointerLeave: ({ pointerType }: PointerEvent) => pointerType !== "touch" && change(false, graceMs),
-    // Whoever presses is about to show or hide it.
+    // A press is about to show or hide it.
     onPointerDown: () => clearTimeout(timer.current),
     onFocus: ({ target }: FocusEvent) => target.matches(":focus-visible") && change(true, 0),
     onBlur: () => change(false, 0),

@@ -34,7 +34,7 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
     const latest = wish;
     wish = undefined;
     if (!late) {
-      // Whoever asks again has it fetched again.
+      // The next attempt fetches it again.
       loading = undefined;
       latest?.giveUp();
       return;

@@ -113,7 +113,7 @@ function followStates(domain: Bus, shell: Bus): void {
 function followLeaving(stalls: Pick<StallGuard, "leave">): void {
   window.addEventListener("pagehide", () => {
     stalls.leave();
-    // The specification: local storage is cleared when the layout is destroyed, whoever has written there.
+    // The specification: local storage is cleared when the layout is destroyed, whatever wrote it.
     clearStorage(() => window.localStorage);
   });
 }

@@ -30,7 +30,7 @@ async function fetchAhead(address: string): Promise<void> {
     // A browser keeps only what has been read to its end.
     await answer.arrayBuffer();
   } catch {
-    // Whoever needs it asks again.
+    // The code that needs it asks again.
     fetched.delete(address);
   }
 }

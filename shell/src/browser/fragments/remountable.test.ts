@@ -88,7 +88,7 @@ describe("F-175 a mount that ends after its limit", () => {
     return { app, mending, mount, unmount, notices, end };
   }
 
-  it("takes back that the page is unavailable, and is unmounted like any other", async () => {
+  it("withdraws the message that the page is unavailable, and is unmounted like any other", async () => {
     const { app, mending, unmount, notices, end } = await lateMount({ isWhole: true });
     expect(notices()).toEqual([1, 1]);
     await end();

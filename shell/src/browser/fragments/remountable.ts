@@ -19,7 +19,7 @@ interface Options {
   onMounted(since: number): void;
   /** Its unmount has failed: the slots are empty all the same. */
   onLeftBehind(error: unknown): void;
-  /** Asked when a mount ends that was given up as too slow: whether the fragment is in the page now. It takes back what was said of it. */
+  /** Called when a mount ends that was given up as too slow: whether the fragment is in the page now. It withdraws what was said of it. */
   isThereAfterAll(): boolean;
   /** Empties its slots, after an unmount that failed. */
   vacate(): void;

@@ -53,7 +53,7 @@ it("F-56 starts another version of it, and the same one in the document after", 
   expect(await guard().watch(fragment, async () => "started")).toBe("started");
 });
 
-it("F-56 blames nobody who started, or failed, or was left in good time, and whoever held on until late", async () => {
+it("F-56 blames no fragment that started, failed or was left in good time, but one that held the thread until late", async () => {
   const first = guard();
   await first.watch(fragment, async () => "started");
   await first.watch(fragment, () => Promise.reject(new Error("broken"))).catch(() => undefined);
@@ -127,7 +127,7 @@ it("F-56 blames the one that runs, not those that only wait meanwhile", async ()
   expect(await next.watch(waiting, async () => "started")).toBe("started");
 });
 
-it("F-56 blames whoever is starting still, while another part of its start has come to an end", async () => {
+it("F-56 blames a fragment that is still starting, while another part of its start has ended", async () => {
   const first = guard();
   void first.watch(fragment, never);
   await first.watch(fragment, async () => "a page made ready");

@@ -2,7 +2,7 @@ import type { PageFragment } from "@zhian/contracts/page";
 import { createThreadBlock } from "../timing/thread-block.ts";
 
 const key = "zhian:starting";
-/** Whoever holds the browser's only thread for this long is to blame for what its visitor does about it. */
+/** A fragment that holds the browser's only thread for this long is to blame when its visitor leaves or reloads. */
 const stalledAfterMs = 6_000;
 
 class StalledError extends Error {
@@ -36,7 +36,7 @@ interface GuardOptions {
  * by its visitor: what was starting in the document before is then not started again, and its HTML stays as the server made it.
  *
  * That a note was left behind proves nothing: a busy browser drops a document without a `pagehide`, or runs it after the next has
- * begun. Whoever is to blame had the thread until its visitor asked for the next document.
+ * begun. The fragment to blame had the thread until its visitor asked for the next document.
  */
 export function createStallGuard({ storage, clock }: GuardOptions) {
   const stalled = readStalled(storage, clock.timeOrigin);

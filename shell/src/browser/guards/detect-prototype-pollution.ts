@@ -4,7 +4,7 @@ const watched = [Object, Array, Function, String, Number, Promise, Map, Set].map
 
 /**
  * Tells what somebody has added to, or put in the place of, what every script inherits from. Names are told once. Nothing is
- * taken back, since whoever has added it may rely on it by now, but it is hidden from `for … in`: bundled code that goes through
+ * undone, since the code that added it may rely on it by now, but it is hidden from `for … in`: bundled code that goes through
  * its exports in that way takes an addition for one of them, and ends.
  */
 export function detectPrototypePollution(): () => string[] {

@@ -1,7 +1,7 @@
 import { restoreFocus, type ScrollAnchor } from "./scroll-anchor.ts";
 
 /**
- * After a navigation, whoever reads by ear or goes by Tab starts at the new page, at the part of it that a link led to, or where they
+ * After a navigation, users of screen readers and of the Tab key start at the new page, at the part of it that a link led to, or where they
  * were on it before. Somebody who is already typing elsewhere is let alone.
  */
 export function focusPage(start: HTMLElement | undefined, before?: ScrollAnchor): void {

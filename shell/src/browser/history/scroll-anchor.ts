@@ -1,6 +1,6 @@
 import { type Slot, slots } from "@zhian/contracts/slots";
 
-/** Where on a page its visitor is, for whoever comes back to it. */
+/** Where on a page its visitor is, for when they come back to it. */
 export interface ScrollAnchor {
   x: number;
   y: number;

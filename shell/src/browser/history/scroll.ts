@@ -52,7 +52,7 @@ export function manageScroll(main: HTMLElement | undefined) {
   window.addEventListener("pagehide", () => {
     if (!pending) places.keep(entries.current(), readScrollAnchor());
     places.write();
-    // Whoever comes back, or reloads, is in the place before any script is there.
+    // After going back or reloading, the visitor is in the right place before any script runs.
     history.scrollRestoration = "auto";
   });
   window.addEventListener("pageshow", takeOver);
@@ -93,7 +93,7 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return find(id) ?? find(decodeURIComponent(id));
   } catch {
-    // Whoever wrote the address has not encoded it.
+    // The author of the address has not encoded it.
     return null;
   }
 }

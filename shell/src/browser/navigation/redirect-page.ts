@@ -3,7 +3,7 @@ import { loginTarget, maxTargetLength } from "@zhian/contracts/login-target";
 
 type Here = Pick<Location, "pathname" | "search">;
 
-/** Whoever is there is on the way to sign in: where they came from stays what they are led back to. */
+/** A visitor there is on the way to sign in: the page they came from stays the one they are led back to. */
 const passing = /^\/(?:console\/(?:login|register)|fogetPwd|forgot-password)(?:\/|$)/;
 
 export function isPassing(pathname: string): boolean {

@@ -83,7 +83,7 @@ function hasSameOwners({ site, slots }: OpenTabParts, { fragments }: SiteList): 
 
 function renewPage(page: PageState, { catalogue, openers, revision }: SiteNow): void {
   Object.assign(page, { catalogue, revision });
-  // Whoever opens what is asked for looks at this very object.
+  // The code that opens what is asked for holds this very object.
   for (const event of activationEvents) {
     if (openers[event]) page.openers[event] = openers[event];
     else delete page.openers[event];

@@ -48,7 +48,7 @@ export function putBackTyped(places: readonly HTMLElement[], typed: readonly Typ
   }
 }
 
-/** As if it were typed: whoever listens to the control hears of it. */
+/** As if it were typed, so that the control's listeners are called. */
 function fill(control: Control, { value, checked }: Typed): void {
   if (isTick(control)) {
     if (control.checked !== checked) control.click();

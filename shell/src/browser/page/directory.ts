@@ -20,7 +20,7 @@ export interface Directory {
   find(pathname: string): Promise<PageFragment | undefined>;
   /** What is needed to load a fragment that the site's list, or the page, names. Rejects when it cannot be had. */
   detailsOf(listed: Pick<ListedFragment, "name" | "details" | "earlier">): Promise<PageFragment>;
-  /** Makes ready whoever fills any slot there. Tells whether the page can show the address. */
+  /** Prepares the fragments that fill any slot there. Returns whether the page can show the address. */
   prepare(pathname: string): Promise<boolean>;
   /** From now on it is of another revision. `changed`: of the fragments that were found, those that have another release there. */
   renew(whole: SiteList, changed: readonly PageFragment[]): void;

@@ -15,7 +15,7 @@ export interface PrepareOptions {
   isOutdated(): boolean;
 }
 
-/** Whoever sweeps over a menu means none of its links. */
+/** A pointer that sweeps over a menu means none of its links. */
 const restMs = 65;
 /** As long as a fragment's own code may take (`remotes.ts`): what is still under way later is a start that hangs. */
 const limitMs = 4_000;
@@ -48,7 +48,7 @@ export function createPreparing({ directory, catalogue, remotes, watch, config, 
         prepareWith(fragment, link),
       ]);
     } catch {
-      // Whoever goes there asks again, and is told.
+      // The navigation itself asks again, and reports the error.
       prepared.delete(pathname);
     }
   }

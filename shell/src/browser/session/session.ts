@@ -65,7 +65,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
       if (auth.isUnavailable && request.isStopped()) void load();
       return;
     }
-    // Of whoever was signed in here before, nothing stays while the new one is asked for.
+    // Nothing of the previous visitor stays while the new session is loaded.
     bus.set("auth", { status: "signed-in", token, isRecommend: false });
     void load();
   }

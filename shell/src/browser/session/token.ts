@@ -2,7 +2,7 @@ import { isAccessToken } from "@zhian/contracts/access-token";
 import { cookieNames } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
 
-/** As it stands there: whoever wrote it, the server reads the same. */
+/** As it stands in the cookie: the server reads the same value. */
 const raw = Cookies.withConverter({ read: (value) => value });
 
 /** The present token; empty when nobody is signed in, or when what stands in the cookie can be no token. */

@@ -32,7 +32,7 @@ export function measurePage(parts: OwnerParts): void {
     const mounts = readMounts();
     for (const { detail, duration } of mounts.slice(seen)) values.note(releaseOf(detail), "mount", duration);
     seen = mounts.length;
-    // Whoever has not moved anything, and held nobody up, counts as well.
+    // A fragment that has moved nothing and delayed nothing counts as well.
     for (const slot of slots.values()) {
       const owner = findOwner(parts, slot);
       if (isToldOfShifts) values.note(owner, "cls", 0);

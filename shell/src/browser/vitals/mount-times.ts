@@ -1,4 +1,4 @@
-/** By which mounts stand among the page's own timings: whoever looks at them in the browser's tools finds them there, too. */
+/** The name of mounts among the page's own timings, where the browser's developer tools show them, too. */
 const mountMeasure = "zhian:mount";
 
 /** To be called as soon as a fragment has mounted. Times are the page's, in ms. */

@@ -28,7 +28,7 @@ interface LongTaskParts {
 
 /**
  * Tells for how long each fragment's scripts held the thread up between two frames. Code that fragments share, such as React, runs from the
- * shell's files: then it is whoever mounts meanwhile, if that is one alone, or whose press it answers.
+ * shell's files: then it is the fragment that is mounting, if there is only one, or the one whose control was pressed.
  */
 export function watchLongTasks(parts: LongTaskParts, note: (owner: Owner, value: number) => void): () => void {
   return observe<LongFrame>([type], ({ scripts }) => {

@@ -18,7 +18,7 @@ interface LayoutShift extends PerformanceEntry {
 }
 
 /**
- * The answer is to be called when the page is hidden. Tells how far each fragment made the page jump in the worst five seconds, in thousandths. Whoever is moved is seldom whoever moves: slots
+ * The answer is to be called when the page is hidden. Tells how far each fragment made the page jump in the worst five seconds, in thousandths. The fragment that is moved is seldom the one that moves it: slots
  * stand one below the other, so it is the slot that has changed its height just then, or else the uppermost in which anything has moved.
  */
 export function watchShifts(parts: OwnerParts, note: (owner: Owner, value: number) => void): () => void {

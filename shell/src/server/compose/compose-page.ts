@@ -50,7 +50,7 @@ export interface ComposeDependencies {
 
 const graceMs = 30;
 
-/** Status first, from whoever owns `main`; then the head; then the slots. */
+/** Status first, from the fragment in `main`; then the head; then the slots. */
 export function composePage(plan: PagePlan, dependencies: ComposeDependencies): Composition {
   const ending = Promise.withResolvers<Ending>();
   ending.promise.catch(() => undefined); // Without an opening nobody waits for it.
@@ -134,7 +134,7 @@ function isBusy({ outcome }: FragmentRender): boolean {
 }
 
 /**
- * What the browser draws in the place of the fallback may be a page or none. Where the machine was too busy to tell, whoever keeps
+ * What the browser draws in the place of the fallback may be a page or none. Where the machine was too busy to tell, a cache that keeps
  * addresses is to ask again; a release that is broken keeps its pages, which others of it show again.
  */
 function undecidedStatus(main: FragmentRender | undefined): number {

@@ -21,7 +21,7 @@ export interface PagePlan {
   locale: Locale;
   currency: Currency;
   signedIn: boolean;
-  /** The error page, whoever owns the address. */
+  /** The error page, whichever fragment owns the address. */
   errorStatus?: number;
   /** With the inspectors: never kept for others. */
   isInspected: boolean;

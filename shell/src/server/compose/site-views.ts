@@ -94,7 +94,7 @@ export function createSiteViews(): SiteViews {
   return { of, find: (address) => texts.get(address) };
 }
 
-/** Whoever looks at a preview is to see it fail. */
+/** In a preview, failures should be visible. */
 function withPreview(choice: Choice, { key, releases: previewed }: Preview): Choice {
   const names = new Set(previewed.map(({ manifest }) => manifest.name));
   const others = choice.releases.filter(({ manifest }) => !names.has(manifest.name));

@@ -34,7 +34,7 @@ export function createSpellingTable(patterns: readonly string[]): SpellingOf {
   }
 }
 
-/** To the same address as whoever owns it spells it. */
+/** To the same address as its owner spells it. */
 export function respell(address: Address, spellingOf: SpellingOf): Address {
   const spelled = address.kind === "page" ? spellingOf(address.plain) : undefined;
   if (address.kind !== "page" || spelled === undefined) return address;

@@ -55,7 +55,7 @@ export function createPageHealth(now?: () => number) {
           if (failure !== undefined) counts.failure(release, failure, page.client);
         }
       };
-      count().catch(() => undefined); // A composition that failed as a whole is told by whoever serves it.
+      count().catch(() => undefined); // A composition that failed as a whole is logged where it is served.
     },
 
     /** What a browser says of a page that was counted, once for each fragment on it. */

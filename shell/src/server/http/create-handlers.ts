@@ -154,7 +154,7 @@ interface Views extends Pick<Environment, "live"> {
   previews: Pick<Previews, "held">;
 }
 
-/** What whoever sends these cookies is served. */
+/** What a visitor with these cookies is served. */
 function createCatalogueOf({ views, previews, live }: Views) {
   return (cookies?: string) => {
     const present = live();

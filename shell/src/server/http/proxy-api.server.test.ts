@@ -145,7 +145,7 @@ describe("F-123 an api that hangs", () => {
   it.each([
     ["GET", ["Please try again in a moment.", "请稍后重试", ">Retry"], "entries"],
     ["POST", ["We do not know whether your request was received.", "再决定是否重新提交"], ">Retry"],
-  ] as const)("gives whoever came without script a page that says what to do: %s", async (method, says, saysNot) => {
+  ] as const)("gives a visitor without script a page that says what to do: %s", async (method, says, saysNot) => {
     const body = method === "POST" ? { body: "a=b" } : {};
     const answer = await fetch(`${address}/api/v1/anything`, { method, ...body, headers: { accept: "text/html" } });
     expect([answer.status, answer.headers.get("content-type")]).toEqual([504, "text/html; charset=utf-8"]);

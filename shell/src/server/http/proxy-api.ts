@@ -40,7 +40,7 @@ interface Dependencies {
   apiUrl: string;
   origin: string;
   clientAddress?: ClientAddress;
-  /** What whoever sends these cookies is served; undefined where nothing is yet. */
+  /** What a visitor with these cookies is served; undefined before the first snapshot. */
   catalogueOf?(cookies: string | undefined): Served | undefined;
   /** For the head of a response, a retry included. */
   limitMs?: number;
@@ -120,7 +120,7 @@ export function createApiProxy({
   };
 }
 
-/** What the api has to know of whoever sends these cookies. */
+/** What the api has to know of a visitor with these cookies. */
 function servedHeaders(cookies: string | undefined, catalogueOf: NonNullable<Dependencies["catalogueOf"]>) {
   return { ...catalogueHeaders(catalogueOf(cookies)), ...draftsHeaders(readDraftsPass(readCookies(cookies))) };
 }

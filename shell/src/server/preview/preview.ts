@@ -1,6 +1,6 @@
 import type { Release } from "../releases/release.ts";
 
-/** Releases that whoever has a pass is shown beside, or instead of, those that are served. */
+/** Releases that the holder of a pass is shown beside, or instead of, those that are served. */
 export interface Preview {
   id: string;
   /** Another one when anything in it is: of the pages that are made with it. */

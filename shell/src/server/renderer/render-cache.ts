@@ -38,7 +38,7 @@ export class RenderCache {
     this.#kept = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** As the renderer's own. Whoever asks for what is being rendered is given the same. */
+  /** As the renderer's own. A request for what is being rendered is given the same render. */
   render(manifest: FragmentManifest, asked: PageRender): RenderTask {
     if (!manifest.ignoresQuery) return this.#renderer.render(manifest, asked);
     if (asked.drafts !== undefined) return this.renderApart(manifest, asked);

@@ -64,7 +64,7 @@ describe("createRenderLimit", () => {
     expect(letIn()).toBe(96);
     limit.ended(400);
     expect(letIn()).toBe(1);
-    // So late is too late for whoever comes now.
+    // So late is too late for a request that comes now.
     limit.ended(501);
     expect(letIn()).toBe(0);
     for (let count = 0; count < 95; count += 1) limit.ended(400);

@@ -227,7 +227,7 @@ export class Renderer {
         return;
       case "alive":
         metrics.rendererRss.set(message.rssBytes);
-        // The renderer ends whoever swells by itself; what is left beyond that cannot be mended from within.
+        // The renderer process ends a worker that grows; what is left beyond that cannot be mended from within.
         if (message.rssBytes > maxRssMb * 2 ** 20 * 1.5) this.#child.kill();
         return;
       case "dropped":

@@ -1,6 +1,6 @@
 import { readReleaseKey } from "../releases/release.ts";
 
-/** Longer than the registry watches a promotion: what it takes back by itself comes back at once, too. */
+/** Longer than the registry watches a promotion: after an automatic rollback, the previous release is back at once, too. */
 const standbyMs = 15 * 60_000;
 
 /** Releases that were replaced a while ago: the likeliest to come back, so their workers stay warm. */

@@ -78,7 +78,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
     onRevision: askSoon,
     onConnected(now) {
       isConnected = now;
-      // Whoever can be heard again can be asked again, unless it named a time itself.
+      // A registry whose events arrive again can be asked again, unless it named a time itself.
       if (now && !isToldToWait) notBefore = 0;
     },
     signal,

@@ -22,7 +22,7 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-/** Nothing hurries, and whoever changes one release may be about to change the next. */
+/** Nothing hurries, and one change of a release is often followed by another. */
 const pauseMs = 5_000;
 /** Workers and pages of the snapshots before may still be at it. */
 const livesInUse = 3;

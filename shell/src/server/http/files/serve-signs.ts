@@ -36,7 +36,7 @@ export async function createSignsServer(folder: string, live: () => LiveSnapshot
   };
 }
 
-/** Of canaries, too: whoever is served none sees none. */
+/** Of canaries, too: a visitor without a canary sees none of its signs. */
 function sealsOf({ deployments }: LiveSnapshot): string[] {
   const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
   return [...new Set(releases.flatMap(({ manifest: { offers = [] } }) => offers.map(({ seal }) => seal)))];

@@ -22,7 +22,7 @@ interface Options {
 
 const prefix = "/.well-known/";
 const dayMs = 86_400_000;
-/** RFC 9116 wants less than a year. Whoever reads it later reads it anew. */
+/** RFC 9116 wants less than a year. A later reader gets a new date. */
 const validDays = 180;
 
 /** Addresses that programs know of every site. What this one does not have is said in a few bytes. */
@@ -30,7 +30,7 @@ export function createWellKnownServer({ config, securityContacts, now = Date.now
   const known = new Map<string, Serve>([["change-password", leadToPasswords]]);
   if (securityContacts.length > 0) known.set("security.txt", tellContacts);
 
-  /** Of whoever asks: a manager of passwords opens it in the visitor's browser. */
+  /** Of the visitor: a password manager opens it in their browser. */
   function leadToPasswords(exchange: Exchange): void {
     if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const { locale = defaultLocale } = readVisitor(exchange.request.headers.cookie);

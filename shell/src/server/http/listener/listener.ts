@@ -26,7 +26,7 @@ interface Options {
 
 export interface Listener {
   url: string;
-  /** Answers as before, and asks whoever is answered to open another connection next time. */
+  /** Answers as before, and asks clients to open another connection next time. */
   announceEnd(): void;
   /** Takes no more connections, and is done when the last answer has left or `limitMs` are over. */
   drain(limitMs: number): Promise<void>;

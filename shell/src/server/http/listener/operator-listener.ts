@@ -11,7 +11,7 @@ export interface OperatorListener {
 
 type Where = Pick<Config, "SHELL_OPERATOR_PORT" | "SHELL_OPERATOR_HOST">;
 
-/** Figures for whoever runs the site, on a port that no visitor reaches; undefined when there is none. */
+/** Metrics for the operator, on a port that no visitor reaches; undefined when there is none. */
 export async function listenToOperator(
   { SHELL_OPERATOR_PORT: port, SHELL_OPERATOR_HOST: host }: Where,
   metrics: Metrics,

@@ -52,7 +52,7 @@ export interface PageServerOptions extends ComposeDependencies {
 
 export class PageServer {
   readonly #options: PageServerOptions;
-  /** One render for each key at a time: whoever asks meanwhile is given the same one. */
+  /** One render for each key at a time: requests that arrive meanwhile get the same one. */
   readonly #making = new Map<string, Composition>();
   #renders = 0;
 
@@ -95,7 +95,7 @@ export class PageServer {
     redirect(exchange, { ...target, isPreview: serving.preview !== undefined });
   }
 
-  /** Whoever owns the target of a redirect may spell it otherwise: then a visitor is sent there at once, and not twice. */
+  /** The owner of a redirect's target may spell it differently: then a visitor is sent there at once, and not twice. */
   async #furtherFrom(next: Address, planOf: Serving["planOf"]): Promise<string | undefined> {
     if (next.kind !== "page") return undefined;
     const plan = planOf(next);
@@ -212,7 +212,7 @@ export class PageServer {
     return [...owners.values()].every(({ manifest }) => this.#options.renderer.hasRoom(manifest));
   }
 
-  /** Keeps a page that is worth it. Failures are told by whoever serves it. */
+  /** Keeps a page that is worth it. Failures are logged where it is served. */
   async #follow({ cacheKey, live }: PagePlan, { opening, ending }: Composition): Promise<void> {
     try {
       const start = await opening;

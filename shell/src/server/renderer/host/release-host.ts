@@ -111,7 +111,7 @@ export class ReleaseHost {
     return this.#usedAt;
   }
 
-  /** Not served any more, and kept warm in case it is taken back. Nothing takes the place of a thread that ends meanwhile. */
+  /** No longer served, and kept warm in case of a rollback. Nothing takes the place of a thread that ends meanwhile. */
   standBy(): void {
     if (!this.isOnStandby()) this.#idleActivity = new IdleActivity();
     this.#life.on("stand-by");
@@ -125,7 +125,7 @@ export class ReleaseHost {
     return this.#life.is("standby");
   }
 
-  /** It may have been taken back for the harm that it does: one that does anything at all now is ended. */
+  /** It may have been rolled back for the harm that it does: one that does anything at all now is ended. */
   #watchStandby(worker: RenderWorker): void {
     if (this.isRendering() || !this.#idleActivity.look(worker.busyShare())) return;
     worker.end("exited", "not served, and busy");

@@ -1,6 +1,6 @@
 /** What the worker of a release is doing. `missing`: it ended, and the next one is on its way or not wanted. */
 type Thread = "missing" | "starting" | "warm" | "resting";
-/** What the release is kept for. `standby`: not served any more, and warm in case it is taken back. `retired`: finishes its jobs. */
+/** What the release is kept for. `standby`: no longer served, and warm in case of a rollback. `retired`: finishes its jobs. */
 type Duty = "serving" | "standby" | "retired";
 
 type ThreadEvent = "start" | "warmed" | "rest" | "ended";

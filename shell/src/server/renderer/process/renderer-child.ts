@@ -66,7 +66,7 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
 }
 
 /**
- * Where both want the same core, the shell goes first: it has one thread for whoever asks for a file, a kept page or an api, and it is the one
+ * Where both want the same core, the shell goes first: it has one thread for requests for a file, a cached page or the api, and it is the one
  * that turns away what the renderer has no time for. Set before the process has more than one thread, since each inherits it.
  */
 function giveWay(pid: number | undefined): void {

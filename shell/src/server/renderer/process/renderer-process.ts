@@ -104,7 +104,7 @@ function render(order: Extract<ToRenderer, { type: "render" }>): void {
   else host.render({ id, request, catalogue, budgetMs, ownBudgetMs, callHeaders, onEvent: send });
 }
 
-/** Heap limits do not count buffers: whoever renders while the process swells is the suspect and ends first. */
+/** Heap limits do not count buffers: the worker that renders while the process grows is the suspect and ends first. */
 function watchMemory(): void {
   const rssBytes = process.memoryUsage.rss();
   send({ type: "alive", rssBytes, workers: hosts.size });

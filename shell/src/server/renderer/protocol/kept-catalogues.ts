@@ -35,7 +35,7 @@ export class KeptCatalogues {
     }
   }
 
-  /** Where it is handed out as it is: whoever is given it must not change what others are given. */
+  /** Where it is handed out as it is: a caller must not change what others are given. */
   addFrozen({ id, products }: NamedCatalogue): void {
     for (const product of products) freeze(freeze(product).name);
     this.add({ id, products: freeze(products) });

@@ -41,7 +41,7 @@ interface Running {
 /** Failures of a call that are the api's, whatever was asked. */
 const outages: ReadonlySet<string> = new Set(["unreachable", "timed-out"]);
 
-/** One thread with one release. It is not mended: whoever owns it starts another one. */
+/** One thread with one release. It is not mended: its owner starts another one. */
 export class RenderWorker {
   /** Rejects when the bundle does not load. */
   readonly ready: Promise<void>;
