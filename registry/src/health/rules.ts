@@ -1,3 +1,5 @@
+import { maxSteps } from "../model/steps.ts";
+
 /** When a release counts as bad. */
 export interface HealthRules {
   /** Fewer pages say nothing. */
@@ -20,14 +22,12 @@ export const presetRules: HealthRules = {
   watchMinutes: 10,
 };
 
-/** Of good releases, at most so many may be taken back. Spent in equal parts on what is looked at, and on the changes by which a release comes out. */
+/** Of good releases, at most so many may be rolled back. Spent in equal parts on what is looked at, and on the changes by which a release comes out. */
 const falseAlarms = 1 / 1000;
 /** Failed pages, and the three vitals that visitors feel. */
 const signals = 4;
-/** Steps of a canary, the promotion at its end among them. */
-export const maxChanges = 10;
 /** The probability that one signal calls a good release failing, ever, between two changes. */
-export const alpha = falseAlarms / (signals * maxChanges);
+export const alpha = falseAlarms / (signals * maxSteps);
 
 /** A shell that has said nothing for so long is taken to be gone. */
 export const shellGoneMs = 60_000;

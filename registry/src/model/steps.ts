@@ -1,14 +1,16 @@
 import * as z from "zod";
-import { maxChanges } from "../health/rules.ts";
 import { percentSchema } from "./percent.ts";
 
 const weekMinutes = 7 * 24 * 60;
+
+/** Of a canary, with the promotion at its end. */
+export const maxSteps = 10;
 
 /** Shares of visitors, in percent, that a canary is given one after the other. At 100 it is promoted. */
 export const sharesSchema = z
   .array(percentSchema.positive("more than 0 %"))
   .min(2, "a share to begin with, and at least one more")
-  .max(maxChanges, `at most ${maxChanges} steps`)
+  .max(maxSteps, `at most ${maxSteps} steps`)
   .superRefine((shares, context) => {
     for (const [index, share] of shares.entries()) {
       if (index === 0 || share > (shares[index - 1] ?? 0)) continue;

@@ -1,9 +1,9 @@
-import { setTimeout as pause } from "node:timers/promises";
 import { runStatement } from "@zhian/observe/run-statement";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { Pool, type PoolClient } from "pg";
 import { type Database, DatabaseError, type Queryable } from "./database.ts";
 import { createPostgresListener, type PostgresListener } from "./postgres-listener.ts";
+import { repeated } from "./repeated.ts";
 
 interface Options {
   url: string;
@@ -66,22 +66,6 @@ function queryableOf(connection: Pool | PoolClient): Queryable {
       // A row is an object; what it holds is the caller's word.
       runStatement(sql, async (marked) => (await connection.query(marked, [...values])).rows as Row[]),
   };
-}
-
-/** Of two transactions that wait for each other, or read what the other wrote, PostgreSQL ends one: it may be done again. */
-const repeatable: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
-const maxRepeats = 3;
-
-async function repeated<T>(attempt: () => Promise<T>): Promise<T> {
-  for (let repeats = 0; ; repeats += 1) {
-    try {
-      return await attempt();
-    } catch (error) {
-      if (repeats === maxRepeats || !repeatable.has(errorCode(error))) throw error;
-      // Out of step with the transaction that it collided with.
-      await pause(Math.random() * 20 * 2 ** repeats);
-    }
-  }
 }
 
 async function withTransaction<T>(

@@ -1,8 +1,9 @@
 import { X } from "lucide-react";
-import { type MouseEvent, type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
+import { type ReactNode, type RefObject, useEffect, useId, useRef } from "react";
 import { Button, type ButtonLook } from "../button/button.tsx";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
+import { actHere, invoker, openDialog } from "./invoker.ts";
 import css from "./modal.module.css";
 
 export interface ModalProps {
@@ -36,7 +37,7 @@ export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
 
   useEffect(() => {
     if (isOpen === undefined) return;
-    if (isOpen) open(dialog.current);
+    if (isOpen) openDialog(dialog.current);
     else dialog.current?.close();
   }, [isOpen]);
   useClosingFromOutside(dialog, isLight);
@@ -49,7 +50,7 @@ export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
           look={trigger.look}
           size={trigger.size}
           aria-haspopup="dialog"
-          onClick={(event) => actHere(event, () => open(dialog.current))}
+          onClick={(event) => actHere(event, () => openDialog(dialog.current))}
         >
           {trigger.label}
         </Button>
@@ -85,23 +86,6 @@ export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
       </dialog>
     </>
   );
-}
-
-/** What makes a button work before any script has run. React's types do not know the attributes yet. */
-function invoker(target: string, command: "show-modal" | "close"): object {
-  return { command, commandfor: target };
-}
-
-/** What the attributes ask for, for browsers that do not know them; no longer by the browser, which would warn of doing it twice. */
-function actHere(event: MouseEvent<HTMLButtonElement>, act: () => void): void {
-  event.preventDefault();
-  // Safari leaves the focus where it was, and would give it back there.
-  event.currentTarget.focus();
-  act();
-}
-
-function open(dialog: HTMLDialogElement | null): void {
-  if (dialog?.isConnected && !dialog.open) dialog.showModal();
 }
 
 /** React's own `autoFocus` would be written by the server, and asked for as the page is parsed: the dialog is closed then. */

@@ -8,7 +8,6 @@ import { runEntry } from "../files/run-entry.ts";
 import type { IntegrityLookup } from "../guards/integrity.ts";
 import { fileAddress } from "../page/page-state.ts";
 import { within } from "../timing/with-timeout.ts";
-import { forgetRelease, removeFiles } from "./forget-release.ts";
 import { createReleaseChoice } from "./release-choice.ts";
 import { sharedModules } from "./shared-modules.ts";
 import type { Watch } from "./watch-fragments.ts";
@@ -28,7 +27,7 @@ export interface RemoteApp {
   keeps?(): boolean | undefined;
 }
 
-/** Retries included; whoever waits for the slot has seen what became of it within 5 s. */
+/** Retries included; a visitor who waits for the slot sees the outcome within 5 s. */
 const loadLimitMs = 4_000;
 
 /** single-spa holds on to the life cycles of a release in any other state. */
@@ -124,4 +123,18 @@ function verifiedEntries(integrityOf: IntegrityLookup): ModuleFederationRuntimeP
       return made;
     },
   };
+}
+
+/**
+ * What bundlers' runtimes leave behind of a release, by the names that webpack and Rspack give it: with the list of chunks that have come, the
+ * next release would take those of the one before for its own.
+ */
+function forgetRelease({ browser: { global } }: PageFragment): void {
+  for (const prefix of ["webpackChunk", "rspackChunk"]) Reflect.deleteProperty(globalThis, prefix + global);
+}
+
+/** Styles of a release that is no longer there, and files that it has asked for ahead: names of classes are those of the next, too. */
+function removeFiles({ base }: PageFragment): void {
+  for (const file of document.head.querySelectorAll(`link[href*="${base}"], style[data-href^="${base}"]`))
+    file.remove();
 }

@@ -1,34 +1,23 @@
-import { contractName } from "@zhian/contracts/contract-version";
 import { draftsPath } from "@zhian/contracts/drafts-header";
-import { errorTitle } from "@zhian/contracts/error-page";
-import type { Head } from "@zhian/contracts/head";
-import type { PageState } from "@zhian/contracts/page";
-import type { PublicConfig } from "@zhian/contracts/render";
 import { slots } from "@zhian/contracts/slots";
 import { escapeHtml } from "@zhian/server/escape-html";
-import type { ShellAssets } from "../assets.ts";
 import { escapeJson } from "../escape-json.ts";
-import { carriedFragment } from "./carried-fragment.ts";
 import { entryScript, inspectorsScript } from "./entry-script.ts";
 import { type Needed, preloadsOf, stylesOf } from "./needed-files.ts";
 import type { PagePlan } from "./page-plan.ts";
-import { markup, type Part, requestId } from "./parts.ts";
-import { type FragmentRender, isRendered } from "./render-fragments.ts";
+import { pageStateScript, type StateView } from "./page-state-script.ts";
+import { markup, type Part } from "./parts.ts";
+import type { FragmentRender } from "./render-fragments.ts";
 import { shellTexts } from "./shell-texts.ts";
 import { renderOf, slotElement } from "./slot-element.ts";
 
 const lessThan = 0x3c;
 
-interface BodyView {
-  plan: PagePlan;
-  head: Head;
-  renders: readonly FragmentRender[];
+interface BodyView extends StateView {
   /** Before the first slot. */
   above: readonly Part[];
   /** What the head has named already. */
   inHead: readonly Needed[];
-  assets: ShellAssets;
-  config: PublicConfig;
 }
 
 /** From the first slot to the end of the document. */
@@ -42,7 +31,7 @@ export function documentBody(view: BodyView): Part[] {
     ...above,
     ...filled,
     ...late.flatMap(([known, now]) => preloadsOf(now).slice(preloadsOf(known).length)),
-    ...pageState(view),
+    ...pageStateScript(view),
     ...renders.flatMap(dataScript),
     ...(plan.isInspected ? inspectorsScript(view.assets) : []),
     ...entryScript(view.assets),
@@ -79,43 +68,4 @@ function dataScript({ release, outcome }: FragmentRender): Part[] {
 /** JSON that our own code made in the worker, beside the fragment's: that it ends no element is looked at once more. */
 function scriptText(json: Uint8Array): Part {
   return json.includes(lessThan) ? escapeJson(new TextDecoder().decode(json)) : json;
-}
-
-function pageState({ plan, head, renders, config, assets }: BodyView): Part[] {
-  const { locale, currency, signedIn, errorStatus } = plan;
-  const filled = renders.flatMap((render) =>
-    render.slots.map((slot) => {
-      const outcome = isRendered(render, slot) ? ("rendered" as const) : ("fallback" as const);
-      return [slot, { fragment: render.release.manifest.name, outcome }] as const;
-    }),
-  );
-  const state: Omit<PageState, "requestId"> = {
-    environment: plan.live.snapshot.environment,
-    revision: plan.live.revision,
-    locale,
-    currency,
-    signedIn,
-    ...(plan.drafts !== undefined && { drafts: true as const }),
-    // What nobody is served measures nothing.
-    config: plan.preview || plan.drafts !== undefined ? { ...config, measuredShare: 0 } : config,
-    fragments: renders.map(({ release, decision }) => ({
-      ...carriedFragment(release, decision?.chunks ?? []),
-      ...earlierOf(plan, release),
-    })),
-    site: plan.site,
-    catalogue: plan.catalogue.file,
-    openers: plan.openers,
-    contract: assets.shared[contractName],
-    shell: { base: "/_shell/", integrity: assets.integrity },
-    slots: Object.fromEntries(filled),
-    ...(errorStatus !== undefined && { error: { status: errorStatus, message: errorTitle(errorStatus, locale) } }),
-    head,
-  };
-  const rest = escapeJson(JSON.stringify(state)).slice(1);
-  return markup`<script type="application/json" id="page">{"requestId":"${requestId}",${rest}</script>`;
-}
-
-function earlierOf({ earlier }: PagePlan, { manifest: { name } }: FragmentRender["release"]) {
-  const integrity = earlier.get(name);
-  return integrity === undefined ? {} : { earlier: integrity };
 }

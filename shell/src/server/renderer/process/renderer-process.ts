@@ -73,9 +73,7 @@ async function load(order: Extract<ToRenderer, { type: "load" }>): Promise<void>
   });
   hosts.set(order.key, host);
   const problem = await inTurn(() => host.load(order.rehearsals));
-  if (problem !== undefined && hosts.get(order.key) === host) {
-    end(order.key);
-  }
+  if (problem !== undefined && hosts.get(order.key) === host) end(order.key);
   rest();
   send({ type: "loaded", key: order.key, ...(problem !== undefined && { problem }) });
 }
