@@ -2,7 +2,7 @@ import { notSignedIn } from "../http/answer-faults.ts";
 import type { Answers } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { clearBinding } from "./begin-session.ts";
+import { clearSessionCookies } from "./begin-session.ts";
 import { readCertification } from "./certifications.ts";
 import { listSessions, revokeSession } from "./session-list.ts";
 
@@ -36,7 +36,7 @@ export function answerAccount(parts: AccountParts): AccountAnswers {
       const signedIn = await caller.signedIn();
       if (id === "others") await sessions.endOthers(database, signedIn);
       else await revokeSession(database, signedIn, id);
-      if (id === signedIn.sessionId) clearBinding(caller);
+      if (id === signedIn.sessionId) clearSessionCookies(caller);
       return listSessions(database, signedIn);
     },
   };

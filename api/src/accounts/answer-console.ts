@@ -3,7 +3,7 @@ import type { Queryable } from "@zhian/database/database";
 import type { Answers } from "../http/answers.ts";
 import type { Caller } from "../http/caller.ts";
 import type { AccountParts } from "./account-parts.ts";
-import { clearBinding } from "./begin-session.ts";
+import { clearSessionCookies } from "./begin-session.ts";
 
 type ConsoleAnswers = Pick<
   Answers,
@@ -24,7 +24,7 @@ export function answerConsole(
   async function logOut(caller: Caller): Promise<null> {
     const { sessionKeys } = caller;
     // Without a session nothing is cleared: the browser may hold the binding of a newer one.
-    if (sessionKeys && (await sessions.end(database, sessionKeys))) clearBinding(caller);
+    if (sessionKeys && (await sessions.end(database, sessionKeys))) clearSessionCookies(caller);
     return null;
   }
 

@@ -13,7 +13,7 @@ type LoginAnswers = Pick<Answers, "account.login" | "account.loginSms" | "accoun
 
 /** Signing in by password or by code. Who has no account is given the same work and the same words. */
 export function answerLogin(parts: AccountParts): LoginAnswers {
-  const { database, accounts, passwords, sessions, tries, codes, sendQuietly, log } = parts;
+  const { database, accounts, passwords, tries, codes, sendQuietly, log } = parts;
 
   return {
     async "account.login"(_query, { body, caller }) {
@@ -32,7 +32,7 @@ export function answerLogin(parts: AccountParts): LoginAnswers {
       }
       const begun = await database.transaction(async (tx) => {
         await tries.forget(tx, account.id);
-        return beginSession(tx, sessions, { accountId: account.id, caller });
+        return beginSession(tx, parts, { accountId: account.id, caller });
       });
       log.info({ event: "login.succeeded", by: "password", account: account.id }, "a user signed in");
       return begun;
@@ -66,7 +66,7 @@ export function answerLogin(parts: AccountParts): LoginAnswers {
         if (!account || !isRight) return undefined;
         await codes.forget(tx, { phone, purpose: "login" });
         log.info({ event: "login.succeeded", by: "code", account: account.id }, "a user signed in");
-        return beginSession(tx, sessions, { accountId: account.id, caller });
+        return beginSession(tx, parts, { accountId: account.id, caller });
       });
       if (!begun) throw refusedCode();
       return begun;

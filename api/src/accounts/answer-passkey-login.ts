@@ -9,7 +9,7 @@ import { relyingPartyOf } from "./relying-party.ts";
 
 /** Signing in by a passkey of this site: the key says whose it is. */
 export function answerPasskeyLogin(parts: AccountParts): Pick<Answers, "passkey.loginBegin" | "passkey.login"> {
-  const { database, accounts, sessions, hash, siteOrigins, log } = parts;
+  const { database, accounts, hash, siteOrigins, log } = parts;
   const challenges = createChallenges(hash);
 
   return {
@@ -46,7 +46,7 @@ export function answerPasskeyLogin(parts: AccountParts): Pick<Answers, "passkey.
       log.info({ event: "login.succeeded", by: "passkey", account: account.id }, "a user signed in");
       return database.transaction(async (tx) => {
         await noteUse(tx, key.id, verified.authenticationInfo.newCounter);
-        return beginSession(tx, sessions, { accountId: account.id, caller });
+        return beginSession(tx, parts, { accountId: account.id, caller });
       });
     },
   };

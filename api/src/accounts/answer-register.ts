@@ -27,7 +27,7 @@ const formKeys = new Set([...Object.keys(accountForms.registration.shape), "reco
 
 /** Makes accounts. That a name or a phone is taken is told only to who holds the phone. */
 export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): RegisterAnswers {
-  const { database, accounts, passwords, sessions, codes, sendCode, log } = parts;
+  const { database, accounts, passwords, codes, sendCode, log } = parts;
 
   async function make(tx: Queryable, { form, caller }: { form: Form; caller: Caller }) {
     const { username, phone, code, hash, recommend } = form;
@@ -39,7 +39,7 @@ export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): Registe
     await codes.forget(tx, { phone, purpose: "register" });
     if (recommend !== undefined) await onSignUp(tx, { recommend, account: { id, username } });
     log.info({ event: "account.created", account: id }, "an account was created");
-    return beginSession(tx, sessions, { accountId: id, caller });
+    return beginSession(tx, parts, { accountId: id, caller });
   }
 
   return {

@@ -1,13 +1,16 @@
 import type { EndpointData } from "@zhian/contracts/endpoints";
+import { cookieNames } from "@zhian/contracts/locale";
+import { visitorIdLength } from "@zhian/contracts/visitor-id";
 import type { Queryable } from "@zhian/database/database";
 import { bindingCookieNames, type Caller } from "../http/caller.ts";
+import type { AccountParts } from "./account-parts.ts";
 import { nameDevice, shortenAddress } from "./devices.ts";
-import { type Sessions, wholeSeconds } from "./sessions.ts";
+import { wholeSeconds } from "./sessions.ts";
 
-/** A session for this browser, instead of the one that it came with. The answer brings the cookie that belongs to the token. */
+/** A session for this browser, instead of the one that it came with. The answer brings the cookies that belong to the token. */
 export async function beginSession(
   tx: Queryable,
-  sessions: Sessions,
+  { sessions, hash }: Pick<AccountParts, "sessions" | "hash">,
   { accountId, caller }: { accountId: string; caller: Caller },
 ): Promise<EndpointData<"account.login">> {
   if (caller.sessionKeys) await sessions.end(tx, caller.sessionKeys);
@@ -16,16 +19,27 @@ export async function beginSession(
     device: nameDevice(caller.header("user-agent")),
     address: shortenAddress(caller.address),
   });
-  caller.setCookie(toBindingCookie(binding, caller, wholeSeconds));
+  // Which releases the account is given, wherever it is. Nobody can tell from it which account that is.
+  const visitor = hash("canary visitor", accountId).slice(0, visitorIdLength);
+  setCookies(caller, { binding, visitor }, wholeSeconds);
   return { accessToken: token, expiresAt: expiresAt.toISOString() };
 }
 
 /** After the session has ended. */
-export function clearBinding(caller: Caller): void {
-  caller.setCookie(toBindingCookie("", caller, 0));
+export function clearSessionCookies(caller: Caller): void {
+  setCookies(caller, { binding: "", visitor: "" }, 0);
 }
 
-function toBindingCookie(value: string, { isHttps }: Caller, maxAgeSeconds: number): string {
-  const name = isHttps ? bindingCookieNames.secure : bindingCookieNames.plain;
-  return `${name}=${value}; Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isHttps ? "; Secure" : ""}`;
+interface Values {
+  binding: string;
+  /** Read by the shells, for as long as there is a token beside it. */
+  visitor: string;
+}
+
+function setCookies(caller: Caller, { binding, visitor }: Values, maxAgeSeconds: number): void {
+  const { isHttps } = caller;
+  const attributes = `Path=/; HttpOnly; SameSite=Lax; Max-Age=${maxAgeSeconds}${isHttps ? "; Secure" : ""}`;
+  const bindingName = isHttps ? bindingCookieNames.secure : bindingCookieNames.plain;
+  caller.setCookie(`${bindingName}=${binding}; ${attributes}`);
+  caller.setCookie(`${cookieNames.accountVisitor}=${visitor}; ${attributes}`);
 }

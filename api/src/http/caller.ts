@@ -40,7 +40,7 @@ export interface Caller {
   sessionKeys: SessionKeys | undefined;
   /** Whether the browser's own connection is encrypted. */
   isHttps: boolean;
-  /** Of the answer: a whole `set-cookie`. */
+  /** Of the answer: a whole `set-cookie`, beside others. */
   setCookie(cookie: string): void;
 }
 

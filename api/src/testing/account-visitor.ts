@@ -1,3 +1,4 @@
+import type { OutgoingHttpHeaders } from "node:http";
 import { type EndpointName, endpoints } from "@zhian/contracts/endpoints";
 import type { InjectOptions } from "fastify";
 import * as z from "zod";
@@ -58,6 +59,11 @@ const json = { "content-type": "application/json" };
 export function readKeys({ headers, data, msg }: Awaited<ReturnType<typeof ask>>): Keys {
   const began = beganSchema.safeParse(data);
   if (!began.success) throw new Error(`No session was begun: ${msg}`);
-  const [cookie = ""] = String(headers["set-cookie"]).split(";");
-  return { authorization: began.data.accessToken, cookie };
+  const [cookie = ""] = cookiesOf(headers).filter((one) => one.includes("zhian-session="));
+  return { authorization: began.data.accessToken, cookie: cookie.split(";", 1)[0] ?? "" };
+}
+
+/** Each `set-cookie` of an answer, whole. */
+export function cookiesOf({ "set-cookie": set = [] }: OutgoingHttpHeaders): string[] {
+  return [set].flat().map(String);
 }

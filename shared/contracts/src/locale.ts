@@ -25,6 +25,8 @@ export const cookieNames = {
   /** Code of the referral link that a visitor came by. */
   recommend: "recommend",
   visitor: "visitor",
+  /** In its place while somebody is signed in: the same wherever this account is. */
+  accountVisitor: "account-visitor",
   /** A pass for the inspectors. */
   inspect: "inspect",
   /** A pass for a preview, behind `paused.` while it is paused. */
