@@ -1,5 +1,5 @@
 import { expect, it, jest } from "@jest/globals";
-import { testBus } from "@zhian/testing/site-fixture";
+import { testBus, testSiteBus } from "@zhian/testing/site-fixture";
 import { followConnection } from "./connection.ts";
 
 it("looks who is signed in whenever its visitor comes back to the page, by whatever way", () => {
@@ -16,4 +16,18 @@ it("looks who is signed in whenever its visitor comes back to the page, by whate
     target.dispatchEvent(event);
     expect(check).toHaveBeenCalledTimes(1);
   }
+});
+
+it("asks what the site serves whoever has signed in or out", () => {
+  const ask = jest.fn();
+  const site = testSiteBus();
+  followConnection({
+    shell: site.as("shell"),
+    header: site.as("header"),
+    session: { check: () => {} },
+    revision: { ask },
+  });
+  site.as("account").publish("session.began", {});
+  site.as("header").publish("session.ended", { reason: "logged-out" });
+  expect(ask).toHaveBeenCalledTimes(2);
 });

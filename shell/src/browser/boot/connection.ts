@@ -16,6 +16,8 @@ export function followConnection({ shell, header, session, revision }: Connectio
     window.addEventListener(type, () => shell.set("online", navigator.onLine));
   }
   window.addEventListener("online", () => session.check());
+  // An account has a side of its own in a canary.
+  for (const event of ["session.began", "session.ended"] as const) shell.on(event).subscribe(() => revision.ask());
   document.addEventListener("visibilitychange", () => {
     // Also when the tab is left: a release that is new is taken while nobody looks.
     revision.ask();

@@ -63,7 +63,7 @@ export function startSite(): void {
 
   const touched = followTouched(document);
   const openTab = { site, slots, shell, directory, touched, untilSettled, ...releases };
-  const revision = watchRevision({ own: page.revision, adopt: createAdopt(() => ({ ...openTab, applications })) });
+  const revision = watchRevision({ own: page, adopt: createAdopt(() => ({ ...openTab, applications })) });
   const goTo = createNavigate({
     site,
     directory,

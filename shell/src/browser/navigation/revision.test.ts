@@ -19,9 +19,10 @@ beforeEach(() => {
   adopt.mockReset().mockResolvedValue(true);
 });
 
-const siteNow = (revision: number): SiteNow => ({
+const own = { revision: 7, site: "sha384-L" };
+const siteNow = (revision: number, site = own.site): SiteNow => ({
   revision,
-  site: "sha384-L",
+  site,
   catalogue: "sha384-C",
   openers: {},
   shell: "main.js",
@@ -32,7 +33,7 @@ const siteNow = (revision: number): SiteNow => ({
 function start(answer: () => Promise<Response>) {
   let time = 0;
   const asked = answering(answer);
-  const watch = watchRevision({ own: 7, adopt, now: () => (time += 5_000) });
+  const watch = watchRevision({ own, adopt, now: () => (time += 5_000) });
   return { ...watch, asked };
 }
 
@@ -66,6 +67,27 @@ it.each([
   await waitFor(() => expect(watch.isOutdated()).toBe(true));
 });
 
+it("takes another document for another side of a canary, changes nothing of this one, and still hears of the next revision", async () => {
+  let now = siteNow(7, "sha384-other");
+  const watch = start(async () => Response.json(now));
+  async function askUntil(isOutdated: boolean): Promise<void> {
+    await waitFor(() => {
+      watch.ask();
+      expect(watch.isOutdated()).toBe(isOutdated);
+    });
+  }
+  await askUntil(true);
+  now = siteNow(7);
+  await askUntil(false);
+  now = siteNow(7, "sha384-other");
+  await askUntil(true);
+  expect(adopt).not.toHaveBeenCalled();
+
+  now = siteNow(8, "sha384-next");
+  await askUntil(false);
+  expect(adopt).toHaveBeenCalledTimes(1);
+});
+
 it("F-238 stays as it is where that cannot be told at the moment, and asks again", async () => {
   adopt.mockRejectedValueOnce(new TypeError("offline"));
   const watch = start(async () => Response.json(siteNow(8)));
@@ -81,7 +103,7 @@ it("F-238 stays as it is where that cannot be told at the moment, and asks again
 it("asks no more often than every five seconds, one question at a time, and survives being offline", async () => {
   let now = 0;
   const asked = answering(async () => Promise.reject(new TypeError("offline")));
-  const watch = watchRevision({ own: 7, adopt, now: () => now });
+  const watch = watchRevision({ own, adopt, now: () => now });
   watch.ask();
   watch.ask();
   now = 4_999;

@@ -1,10 +1,11 @@
+import type { PageState } from "@zhian/contracts/page";
 import type { SiteNow } from "@zhian/contracts/site-now";
 
 const askAgainAfterMs = 5_000;
 
 interface Options {
-  /** The revision that the page came from. */
-  own: number;
+  /** What the page came from. */
+  own: Pick<PageState, "revision" | "site">;
   /** Goes on with the site as it is now, in this document. False: that takes another document. Rejects when it cannot be told at the moment. */
   adopt(now: SiteNow): Promise<boolean>;
   now?: () => number;
@@ -15,8 +16,11 @@ interface Options {
  * next navigation, which is a document load then.
  */
 export function watchRevision({ own, adopt, now = () => performance.now() }: Options) {
-  let shown = own;
+  // A copy: the page's own state is renewed while the tab goes on.
+  let shown = { revision: own.revision, site: own.site };
   let isOutdated = false;
+  /** Of one revision there is a list for each side of a canary. In one document nobody goes over to the other. */
+  let isOnOtherSide = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let isAsking = false;
 
@@ -27,10 +31,8 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
     try {
       const response = await fetch("/_revision", { cache: "no-store" });
       const site = (await response.json()) as Partial<SiteNow>;
-      const { revision } = site;
-      if (typeof revision !== "number" || revision === shown) return;
-      if (await canGoOn(site)) shown = revision;
-      else isOutdated = true;
+      if (site.revision === shown.revision) isOnOtherSide = site.site !== undefined && site.site !== shown.site;
+      else if (typeof site.revision === "number") isOutdated = !(await goesOn(site));
     } catch {
       // Offline, or a server that is busy: what the page has still works, and the next intent asks again.
     } finally {
@@ -39,9 +41,17 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
   }
 
   /** Not with a shell that tells its revision alone, nor back: a shell that lags behind has what this tab has left. */
-  async function canGoOn(site: Partial<SiteNow>): Promise<boolean> {
-    return site.site !== undefined && Number(site.revision) > shown && (await adopt(site as SiteNow));
+  async function goesOn({ revision = 0, site, ...more }: Partial<SiteNow>): Promise<boolean> {
+    if (site === undefined || revision < shown.revision) return false;
+    if (!(await adopt({ revision, site, ...more } as SiteNow))) return false;
+    shown = { revision, site };
+    isOnOtherSide = false;
+    return true;
   }
 
-  return { ask: () => void ask(), isOutdated: () => isOutdated };
+  return {
+    ask: () => void ask(),
+    /** Also when its visitor has signed in or out, and is given other releases since. */
+    isOutdated: () => isOutdated || isOnOtherSide,
+  };
 }

@@ -2,6 +2,7 @@ import { isAccessToken } from "@zhian/contracts/access-token";
 import { type Currency, cookieNames, type Locale } from "@zhian/contracts/locale";
 import { currencySchema, localeSchema } from "@zhian/contracts/locale-schema";
 import { defaultTheme, readTheme, type Theme } from "@zhian/contracts/theme";
+import { isVisitorId } from "@zhian/contracts/visitor-id";
 import { readCookies } from "@zhian/serve/read-cookies";
 import { readDraftsPass } from "../drafts-pass.ts";
 
@@ -11,7 +12,7 @@ export interface Visitor {
   /** Chosen before; undefined means: never chose. */
   currency: Currency | undefined;
   theme: Theme;
-  /** Random and anonymous: only decides who gets a canary. */
+  /** Only decides who gets a canary: random, of this browser; while somebody is signed in, what the api has made of the account. */
   id: string | undefined;
   /** For the layout only. Who it is, nobody here knows: the token's value ends in this file. */
   signedIn: boolean;
@@ -26,8 +27,6 @@ export interface Visitor {
   /** Names of our cookies that hold nonsense, to be cleared. */
   broken: readonly string[];
 }
-
-const visitorPattern = /^[A-Za-z0-9_-]{22}$/;
 
 /** Most visitors of a page that is seen for the first time. */
 const stranger: Visitor = {
@@ -49,22 +48,24 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
   const locale = localeSchema.safeParse(cookies[cookieNames.locale]);
   const currency = currencySchema.safeParse(cookies[cookieNames.currency]);
   const theme = readTheme(cookies[cookieNames.theme]);
-  const id = cookies[cookieNames.visitor];
+  const own = cookies[cookieNames.visitor];
+  const ofAccount = cookies[cookieNames.accountVisitor];
   const token = cookies[cookieNames.accessToken];
-  const isKnown = id !== undefined && visitorPattern.test(id);
   const signedIn = isAccessToken(token);
   const broken = [
     !locale.success && cookieNames.locale in cookies && cookieNames.locale,
     !currency.success && cookieNames.currency in cookies && cookieNames.currency,
     !theme && cookieNames.theme in cookies && cookieNames.theme,
-    !isKnown && id !== undefined && cookieNames.visitor,
+    own !== undefined && !isVisitorId(own) && cookieNames.visitor,
+    ofAccount !== undefined && !isVisitorId(ofAccount) && cookieNames.accountVisitor,
     !signedIn && token !== undefined && cookieNames.accessToken,
   ].filter((name) => name !== false);
   return {
     locale: locale.success ? locale.data : undefined,
     currency: currency.success ? currency.data : undefined,
     theme: theme ?? defaultTheme,
-    id: isKnown ? id : undefined,
+    // Without a token the session has ended, here at least: what is left of it counts no more.
+    id: [signedIn ? ofAccount : undefined, own].find(isVisitorId),
     signedIn,
     hasToken: token !== undefined,
     inspectPass: cookies[cookieNames.inspect],
