@@ -181,6 +181,9 @@ test("a passkey is made and opens the account; at an address the page says where
   const account = someAccount();
   const word = accountWords.en;
   await register(page, account, { target: safety });
+  const visitorId = async () => (await context.cookies()).find(({ name }) => name === "account-visitor")?.value;
+  const registered = await visitorId();
+  expect(registered).toMatch(/^[\w-]{22}$/);
   const form = page.getByRole("form", { name: word.addKey });
   await form.getByLabel(word.keyName).fill("test key");
   await form.getByRole("button", { name: word.addKey }).click();
@@ -191,6 +194,7 @@ test("a passkey is made and opens the account; at an address the page says where
   await page.getByRole("button", { name: word.passkey }).click();
   await expect(page).toHaveURL(basic);
   await expect(page.getByRole("main").getByText(account.username)).toBeVisible();
+  expect(await visitorId()).toBe(registered);
 
   await open(page, `${site.url}/console/login?target=%2Fnews`);
   const twin = page.getByRole("link", { name: "Open it at localhost" });

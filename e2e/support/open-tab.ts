@@ -58,10 +58,10 @@ export async function leaveUntilRuns(page: Page, name: string, version: string):
   await untilRuns(page, name, version);
 }
 
-/** What the shell tells open tabs now. */
-export async function askSite(url: string): Promise<SiteNow> {
+/** What the shell tells open tabs now: of who sends these headers, where it matters who asks. */
+export async function askSite(url: string, headers: Record<string, string> = {}): Promise<SiteNow> {
   // The shell's own answer, whose shape its tests hold.
-  return (await (await fetch(`${url}/_revision`)).json()) as SiteNow;
+  return (await (await fetch(`${url}/_revision`, { headers })).json()) as SiteNow;
 }
 
 /** Tells the tab of a revision, under a number that it has not seen. */

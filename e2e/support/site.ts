@@ -50,5 +50,6 @@ export const environments = [
   "contract",
   "contract-before",
   "vitals",
+  "account-canaries",
 ] as const;
 export type Environment = (typeof environments)[number];
