@@ -1,13 +1,8 @@
 import { errorTitle } from "@zhian/contracts/error-page";
-import type { Locale } from "@zhian/contracts/locale";
 import { data } from "@zhian/fragment/router";
 import type { LoaderSite } from "@zhian/fragment/site-context";
-
-export interface NearPage {
-  name: string;
-  link: string;
-  lang?: Locale | undefined;
-}
+import type { NearPage } from "../model/near-page.ts";
+import { missing } from "../ui/lazy-missing.ts";
 
 interface MissingPage {
   kind: "missing";
@@ -28,10 +23,11 @@ const longest = 60;
 
 /** The answer 404 with what comes closest to the address that was asked for. */
 export async function loadMissing({ api, locale }: LoaderSite, { url, signal, own = [] }: Asked) {
-  const found = await findNear({ api, locale }, { url, signal });
+  const [found] = await Promise.all([findNear({ api, locale }, { url, signal }), missing.load()]);
   const near = [...new Map([...own, ...found].map((page) => [page.link, page])).values()].slice(0, shown);
   const head = { title: errorTitle(404, locale), description: "", keywords: "", noindex: true };
-  return data({ kind: "missing", near, head } satisfies MissingPage & { head: object }, { status: 404 });
+  const drawn = { head, chunks: ["missing-late"] };
+  return data({ kind: "missing", near, ...drawn } satisfies MissingPage & typeof drawn, { status: 404 });
 }
 
 async function findNear(

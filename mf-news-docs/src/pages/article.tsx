@@ -6,8 +6,8 @@ import { useMarked } from "@zhian/page/use-marked";
 import { ArticleFacts } from "../ui/article-facts.tsx";
 import { ArticleNotices } from "../ui/article-notices.tsx";
 import { ContentsList } from "../ui/contents-list.tsx";
+import { missing } from "../ui/lazy-missing.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
-import { Missing } from "../ui/missing.tsx";
 import { OperationTable } from "../ui/operation-table.tsx";
 import { ReadingPage } from "../ui/reading-page.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
@@ -34,7 +34,7 @@ export function Component() {
   const marked = useMarked();
   const t = useText();
   const data = useLoaderData<typeof loader>();
-  if (data.kind === "missing") return <Missing near={data.near} />;
+  if (data.kind === "missing") return <missing.Component near={data.near} />;
   if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { article, steps, contents, minutes, marks } = data;
   return (

@@ -10,9 +10,9 @@ import { bulletinTypes, listPath } from "../model/article-lists.ts";
 import css from "../ui/article-rows.module.css";
 import { ArticleRows } from "../ui/article-rows.tsx";
 import { FeedLinks } from "../ui/feed-links.tsx";
+import { missing } from "../ui/lazy-missing.ts";
 import { LinkTabs } from "../ui/link-tabs.tsx";
 import { LoadFailed } from "../ui/load-failed.tsx";
-import { Missing } from "../ui/missing.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
 
@@ -26,7 +26,7 @@ export function Component() {
   const t = useText();
   const { locale } = useSite();
   const data = useLoaderData<typeof loader>();
-  if (data.kind === "missing") return <Missing near={data.near} />;
+  if (data.kind === "missing") return <missing.Component near={data.near} />;
   if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { section, type, category, page, pages, categories, list } = data;
   const name = categories.find(({ slug }) => slug === category)?.name ?? t(`${section}.title`);

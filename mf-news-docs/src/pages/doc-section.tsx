@@ -5,8 +5,8 @@ import { useMarked } from "@zhian/page/use-marked";
 import { DocColumns } from "../ui/doc-columns.tsx";
 import { DocList } from "../ui/doc-list.tsx";
 import { DocTree } from "../ui/doc-tree.tsx";
+import { missing } from "../ui/lazy-missing.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
-import { Missing } from "../ui/missing.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
 import css from "./doc-section.module.css";
@@ -22,7 +22,7 @@ export function Component() {
   const marked = useMarked();
   const t = useText();
   const data = useLoaderData<typeof loader>();
-  if (data.kind === "missing") return <Missing near={data.near} />;
+  if (data.kind === "missing") return <missing.Component near={data.near} />;
   if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { section, tree, list } = data;
   return (

@@ -9,8 +9,8 @@ import { ContentsList } from "../ui/contents-list.tsx";
 import { DocColumns } from "../ui/doc-columns.tsx";
 import { DocFacts } from "../ui/doc-facts.tsx";
 import { InlineContents } from "../ui/inline-contents.tsx";
+import { missing } from "../ui/lazy-missing.ts";
 import { LoadFailed } from "../ui/load-failed.tsx";
-import { Missing } from "../ui/missing.tsx";
 import { StaleNote } from "../ui/stale-note.tsx";
 import { Trail } from "../ui/trail.tsx";
 import css from "./doc-section.module.css";
@@ -37,7 +37,7 @@ export function Component() {
   const marked = useMarked();
   const t = useText();
   const data = useLoaderData<typeof loader>();
-  if (data.kind === "missing") return <Missing near={data.near} />;
+  if (data.kind === "missing") return <missing.Component near={data.near} />;
   if (data.kind === "load-failed") return <LoadFailed name={data.name} />;
   const { document, steps, contents, marks } = data;
   const { title, description, lang, folder, path } = document;

@@ -1,6 +1,4 @@
-import { errorWords } from "@zhian/contracts/error-words";
 import { useRevalidator } from "@zhian/fragment/router";
-import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import css from "./missing.module.css";
@@ -8,7 +6,6 @@ import css from "./missing.module.css";
 /** The page's data could not be loaded: under its own name, with a way to try again. */
 export function LoadFailed({ name }: { name: string }) {
   const t = useText();
-  const { locale } = useSite();
   const { state, revalidate } = useRevalidator();
   return (
     <div className={`container ${css["page"]}`}>
@@ -17,7 +14,7 @@ export function LoadFailed({ name }: { name: string }) {
         {state === "idle" ? t("loadFailed") : t("loading")}
       </p>
       <Button look="secondary" onClick={() => void revalidate()}>
-        {errorWords[locale].retry}
+        {t("retry")}
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Words } from "@zhian/page/words";
 import { Button } from "@zhian/ui/button";
-import type { NearPage } from "../api/load-missing.ts";
+import type { NearPage } from "../model/near-page.ts";
 import css from "./missing.module.css";
 
 /** No such page of ours: what comes closest to it, and the ways on. */
