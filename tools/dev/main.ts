@@ -16,7 +16,8 @@ import { watchFragment } from "./watch-fragment.ts";
 import { watchGallery } from "./watch-gallery.ts";
 
 const root = join(import.meta.dirname, "../..");
-const firstDevPort = 9100;
+/** Fragments' development servers: from 9100 where the shell has 8080, so that two sites on one machine do not meet. */
+const devPortsAbove = 1_020;
 
 /** `npm run dev [-- mf-products …]`: watches the named fragments, or all; the others are served as they are built. */
 async function dev(): Promise<never> {
@@ -49,7 +50,13 @@ async function dev(): Promise<never> {
     for (const [index, folder] of watched.entries()) {
       detail(`${index} of ${watched.length}, now ${folder.name}`);
       const output = join(state, folder.name);
-      await watchFragment({ folder, output, port: firstDevPort + index, registry: devRegistry, say: progress.say });
+      await watchFragment({
+        folder,
+        output,
+        port: shell.port + devPortsAbove + index,
+        registry: devRegistry,
+        say: progress.say,
+      });
     }
   });
   const shellEnv = {
@@ -58,7 +65,7 @@ async function dev(): Promise<never> {
     SHELL_DEV: "1",
     SHELL_ASSETS_DIR: join(state, "shell-dist"),
     SHELL_REGISTRY_PUBLIC_KEY_FILE: keyFile,
-    SHELL_PAGE_FRESH_SECONDS: "1",
+    SHELL_PAGE_FRESH_SECONDS: "0",
   };
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell", shellEnv));
   progress.say(

@@ -3,11 +3,12 @@ import { devBrowser, devServer } from "@zhian/build/dev-build";
 import { readDefinition } from "@zhian/build/read-definition";
 import { writeManifest } from "@zhian/build/release-manifest";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
-import type { Compilation, Configuration, MultiCompiler } from "webpack";
+import type { Compilation, Configuration } from "webpack";
 import webpack from "webpack";
 import WebpackDevServer from "webpack-dev-server";
 import type { FragmentFolder } from "../build/fragment-folders.ts";
 import type { DevRegistry } from "./dev-registry.ts";
+import { followHalves, type Halves } from "./follow-halves.ts";
 
 interface WatchOptions {
   folder: FragmentFolder;
@@ -24,8 +25,11 @@ interface WatchOptions {
 export async function watchFragment({ folder, output, port, registry, say }: WatchOptions): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
   const [browser, server] = await readConfigs(folder);
-  const compiler = webpack([devBrowser(browser, { name: folder.name, output, origin }), devServer(server, output)]);
-  const served = serveEachBuild(compiler, { folder, output, registry, say });
+  const halves = {
+    browser: webpack(devBrowser(browser, { name: folder.name, output, origin })),
+    server: webpack(devServer(server, output)),
+  };
+  const served = serveEachBuild(halves, { folder, output, registry, say });
   const devServerInstance = new WebpackDevServer(
     {
       host: "127.0.0.1",
@@ -36,12 +40,15 @@ export async function watchFragment({ folder, output, port, registry, say }: Wat
       headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
       allowedHosts: ["127.0.0.1", "localhost"],
       client: { overlay: false, logging: "warn", webSocketURL: `ws://127.0.0.1:${port}/ws` },
-      // The manifest, the shell and the worker read what lies on the disk.
-      devMiddleware: { writeToDisk: true, stats: "errors-warnings" },
+      // The manifest and the shell read what lies on the disk. Hot updates are no part of a release.
+      devMiddleware: { writeToDisk: (path) => !path.includes(".hot-update."), stats: "errors-warnings" },
     },
-    compiler,
+    halves.browser,
   );
   await devServerInstance.start();
+  halves.server.watch({}, (error, stats) => {
+    if (error || stats?.hasErrors()) say(error?.message ?? String(stats?.toString("errors-only")));
+  });
   await served;
 }
 
@@ -55,7 +62,7 @@ async function readConfigs({ dir }: FragmentFolder): Promise<[Configuration, Con
 
 type ServeOptions = Pick<WatchOptions, "folder" | "output" | "registry" | "say">;
 
-function serveEachBuild(compiler: MultiCompiler, { folder, output, registry, say }: ServeOptions): Promise<void> {
+function serveEachBuild(halves: Halves, { folder, output, registry, say }: ServeOptions): Promise<void> {
   const first = Promise.withResolvers<void>();
   let builds = 0;
 
@@ -76,9 +83,8 @@ function serveEachBuild(compiler: MultiCompiler, { folder, output, registry, say
     say(`${folder.name}: ${builds === 1 ? "watched" : "rebuilt"}`);
   }
 
-  compiler.hooks.done.tap("serve-each-build", ({ stats: [browser] }) => {
-    if (!browser || browser.hasErrors()) return;
-    serve(browser.compilation).then(first.resolve, (error: unknown) => {
+  followHalves(halves, (compilation) => {
+    serve(compilation).then(first.resolve, (error: unknown) => {
       say(`${folder.name}: ${String(error)}`);
       first.reject(error);
     });

@@ -17,16 +17,19 @@ interface BrowserOptions {
   styleNames?: string;
 }
 
-export const isDevelopment = process.env["NODE_ENV"] === "development";
+/** Asked whenever a configuration is made: `npm run dev` says so once it has built for production what it does not watch. */
+export function isDevelopment(): boolean {
+  return process.env["NODE_ENV"] === "development";
+}
 
 export function browserConfig({ dir, name, publicPath, output, styleNames }: BrowserOptions): Configuration {
   return {
     name: `${name}-browser`,
-    mode: isDevelopment ? "development" : "production",
+    mode: isDevelopment() ? "development" : "production",
     context: dir,
     target: ["web", "es2022"],
     // No eval, as the page's policy demands.
-    devtool: isDevelopment ? "cheap-module-source-map" : false,
+    devtool: isDevelopment() ? "cheap-module-source-map" : false,
     output: {
       path: output,
       publicPath,
@@ -42,7 +45,7 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
     resolve: { extensions: [".ts", ".tsx", ".js", ".json"], conditionNames: ["es2015", "..."] },
     module: {
       rules: [
-        scriptRule(isDevelopment),
+        scriptRule(isDevelopment()),
         ...styleRules({ scope: name, sheets: { extract: MiniCssExtractPlugin.loader, own: join(dir, "src") } }),
         assetRule(true),
         contentRule,

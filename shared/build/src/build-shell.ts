@@ -2,6 +2,7 @@ import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { Configuration } from "webpack";
+import { providedExports } from "./provided-exports.ts";
 import { runWebpack } from "./run-webpack.ts";
 import { writeAssets } from "./shell-assets.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
@@ -21,7 +22,8 @@ export async function buildShell(dir: string): Promise<string> {
   const stats = await runWebpack(configs);
   const [browser] = stats.stats;
   if (!browser) throw new Error(`${dir}/webpack.config.ts has no browser build`);
-  const { files } = await writeAssets({ dist, browser: browser.compilation, source });
+  const { compilation } = browser;
+  const { files } = await writeAssets({ dist, browser: compilation, source, exports: providedExports(compilation) });
   return `shell: ${Object.keys(files).length} files in ${((performance.now() - startedAt) / 1000).toFixed(1)} s`;
 }
 

@@ -53,7 +53,7 @@ export function federatedBrowser(config: Configuration, name: string): Configura
       // Writes mf-manifest.json.
       new StatsPlugin(options, { pluginVersion: webpack.version, bundler: "webpack" }),
       // What is replaced while it runs is known by its chunk.
-      ...(isDevelopment ? [] : [new WholeEntry(globalName(name))]),
+      ...(isDevelopment() ? [] : [new WholeEntry(globalName(name))]),
       new ChunkNames(),
     ],
   };

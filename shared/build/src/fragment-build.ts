@@ -15,7 +15,7 @@ export function fragmentBuild(dir: string, { name }: FragmentDefinition): Config
     publicPath: `/_fragments/${name}/${version}/`,
     output: join(dir, "dist"),
     // As scripts are called (`federatedBrowser`): with no hash of its own, the entry need not list it.
-    ...(!isDevelopment && { styleNames: "[id].[fullhash:8].css" }),
+    ...(!isDevelopment() && { styleNames: "[id].[fullhash:8].css" }),
   });
   return [federatedBrowser(browser, name), serverConfig({ dir, name, output: join(dir, "dist/server") })];
 }

@@ -3,11 +3,11 @@ import { basename, join } from "node:path";
 import { promisify } from "node:util";
 import { brotliCompress } from "node:zlib";
 import { contractName, contractVersion, formerContract } from "@zhian/contracts/contract-version";
+import type { SharedExports } from "@zhian/contracts/health";
 import { signsPath } from "@zhian/contracts/signs";
 import { hashFiles } from "@zhian/release/hash-files";
 import type { Compilation } from "webpack";
 import { nameEntry } from "./name-entry.ts";
-import { providedExports } from "./provided-exports.ts";
 import { sharedVersions } from "./shared-versions.ts";
 
 const compress = promisify(brotliCompress);
@@ -17,10 +17,12 @@ interface ShellParts {
   dist: string;
   browser: Compilation;
   source: { digest: string; commit?: string };
+  /** By which a registry judges what fragments use. */
+  exports: SharedExports;
 }
 
 /** Writes `assets.json`: what the shell's server half puts into a page to start its browser half. */
-export async function writeAssets({ dist, browser, source }: ShellParts): Promise<{ files: object }> {
+export async function writeAssets({ dist, browser, source, exports }: ShellParts): Promise<{ files: object }> {
   await copyFile(join(import.meta.dirname, "../../ui/src/sign/signs.svg"), join(dist, "browser", basename(signsPath)));
   const entryName = await nameEntry(join(dist, "browser"), "shell.js");
   const files = await hashFiles(join(dist, "browser"));
@@ -43,7 +45,7 @@ export async function writeAssets({ dist, browser, source }: ShellParts): Promis
       [contractName]: contractVersion,
       ...formerContract,
     },
-    exports: providedExports(browser),
+    exports,
     source,
   };
   await compressFiles(join(dist, "browser"), Object.keys(files));
