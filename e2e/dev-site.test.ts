@@ -73,11 +73,16 @@ test("it is left for the site's own pages and found again without a document", a
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a change is shown automatically", async ({ page }) => {
+test("a change is shown in place, and the rest of the page stays", async ({ page }) => {
   await open(page, `${url}/zh${route}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("开发中");
+  await mark(page);
   const file = join(folder, "src/locales/zh.json");
   const before = await readFile(file, "utf8");
   await writeFile(file, before.replaceAll("开发中", "改好了"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("改好了");
+  await writeFile(file, before.replaceAll("开发中", "又改好了"));
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("又改好了");
+  expect(await isMarked(page)).toBe(true);
+  expect(said).not.toContain("The browser reports");
 });

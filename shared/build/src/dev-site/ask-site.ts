@@ -1,13 +1,13 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import type { Catalogue } from "@zhian/contracts/catalogue";
 import type { PageState } from "@zhian/contracts/page";
-import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
+import type { SiteList } from "@zhian/contracts/site-list";
 import type { Slot } from "@zhian/contracts/slots";
-import { integrityOf } from "@zhian/release/integrity-of";
 import { createCallSite } from "./call-site.ts";
 import { composePage, readPageState } from "./compose-page.ts";
 import { ownSlots, withLocal } from "./local-list.ts";
 import type { LocalRelease } from "./local-release.ts";
+import { readSiteFile } from "./read-site-file.ts";
 import { reasonOf } from "./reason-of.ts";
 import { renderLocally } from "./render-locally.ts";
 import type { LocalPage } from "./render-messages.ts";
@@ -50,7 +50,10 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
     const state = readPageState(html);
     if (!state) return undefined;
     const release = local();
-    const { list, texts } = withLocal(await readFile<SiteList>(state.site, "the list of its fragments"), release);
+    const { list, texts } = withLocal(
+      await readSiteFile<SiteList>(site, state.site, "the list of its fragments"),
+      release,
+    );
     for (const text of texts) keep(text);
     const own = ownSlots(list, release.manifest.name, new URL(url, site).pathname);
     const page = own.length > 0 ? await render(release, { state, url, own }) : undefined;
@@ -74,7 +77,7 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
         signedIn,
         slots: asked.own,
         config,
-        catalogue: await readFile<Catalogue>(catalogue, "the catalogue"),
+        catalogue: await readSiteFile<Catalogue>(site, catalogue, "the catalogue"),
       };
       return await renderLocally(release, request, { call: createCallSite(site + config.apiBase) });
     } catch (error) {
@@ -82,15 +85,6 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
       say(`${name}: its render of ${asked.url} failed, so the browser draws the page. ${reasonOf(error)}`);
       return undefined;
     }
-  }
-
-  /** A file of the site that is named by its integrity. */
-  async function readFile<Content>(integrity: string, what: string): Promise<Content> {
-    const answer = await fetch(site + siteFileAddress(integrity));
-    const text = await answer.text();
-    if (integrityOf(text) !== integrity) throw new Error(`${what} answered ${answer.status}`);
-    // What the shell wrote, as its hash says.
-    return JSON.parse(text) as Content;
   }
 }
 

@@ -1,9 +1,10 @@
 import type { Head } from "@zhian/contracts/head";
 import type { PageState } from "@zhian/contracts/page";
+import { renewEvent } from "@zhian/contracts/renew-event";
 import type { Slot } from "@zhian/contracts/slots";
 import { integrityOf } from "@zhian/release/integrity-of";
 import { parse, serialize, defaultTreeAdapter as tree } from "parse5";
-import type { LocalList } from "./local-list.ts";
+import { type LocalList, revisionWith, withLocalOpener } from "./local-list.ts";
 import { baseOf, type LocalRelease, toPageFragment } from "./local-release.ts";
 import {
   attributeOf,
@@ -18,8 +19,8 @@ import {
 } from "./page-elements.ts";
 import type { LocalPage } from "./render-messages.ts";
 
-/** Reloads the page when the code was built anew. */
-const follow = `new EventSource("/_dev/events").onmessage=()=>location.reload()`;
+/** Has the page take what was built anew, or loads it anew where its shell is from before that. */
+const follow = `new EventSource("/_dev/events").onmessage=()=>{if(dispatchEvent(new Event("${renewEvent}",{cancelable:true})))location.reload()}`;
 
 interface Wanted extends LocalList {
   local: LocalRelease;
@@ -66,7 +67,7 @@ function stateOf(document: ParentNode): { state: PageState; script: Element } | 
 }
 
 function changeState(state: PageState, { local, own, page }: Wanted): PageState {
-  const { name, opensOn } = local.manifest;
+  const { name } = local.manifest;
   const fragment = toPageFragment(local);
   const others = Object.entries(state.slots).filter(
     ([slot, by]) => by.fragment !== name && !own.some((one) => one === slot),
@@ -78,16 +79,14 @@ function changeState(state: PageState, { local, own, page }: Wanted): PageState 
   const head = own.includes("main") ? page?.decision.head : undefined;
   return {
     ...rest,
+    revision: revisionWith(state.revision, local),
     ...(error && !own.includes("main") && { error }),
     ...(head && { head }),
     // What nobody is served measures nothing.
     config: { ...state.config, measuredShare: 0 },
     slots: filled,
     fragments: [...state.fragments.filter((one) => onPage.has(one.name)), ...(own.length > 0 ? [fragment] : [])],
-    openers: {
-      ...state.openers,
-      ...(opensOn && { [opensOn]: { name, details: integrityOf(JSON.stringify(fragment)) } }),
-    },
+    openers: withLocalOpener(state.openers, local),
   };
 }
 

@@ -66,7 +66,7 @@ beforeAll(async () => {
     files,
   };
   // All of a manifest that is looked at.
-  local = { dist: folder, manifest: manifest as unknown as FragmentManifest };
+  local = { dist: folder, builtAt: 1_000, manifest: manifest as unknown as FragmentManifest };
 });
 afterEach(() => {
   served?.close();
@@ -154,6 +154,43 @@ describe("a page of the site", () => {
     const { headers } = await fetch(`${url}/disk/a`);
     expect(headers.get("content-security-policy")).toBe(policy.replace("; upgrade-insecure-requests", ""));
     expect([headers.get("strict-transport-security"), headers.get("cache-control")]).toEqual([null, "no-store"]);
+  });
+});
+
+describe("an open tab is told", () => {
+  const now = {
+    revision: 8,
+    site: integrityOf(listText),
+    catalogue: "sha384-c",
+    openers: {},
+    shell: "s.js",
+    recalled: [],
+  };
+  async function askNow(given: object, status = 200) {
+    const site = await startSite((_request, response) => response.writeHead(status).end(JSON.stringify(given)));
+    served = await serveSite({ site, port: 0, local: () => local, say: () => undefined });
+    const answer = await fetch(`${served.url}/_revision`, { headers: { cookie: "accessToken=secret; visitor=v" } });
+    return { url: served.url, status: answer.status, told: await answer.json() };
+  }
+
+  it("of the site as it is now with the release that was built last in it, by content hash", async () => {
+    const { url, told } = await askNow(now);
+    expect(told).toEqual({ ...now, revision: 1_008, site: expect.stringMatching(/^sha384-/) });
+    const text = await (await fetch(url + siteFileAddress(told.site))).text();
+    expect([integrityOf(text), JSON.parse(text).fragments]).toEqual([
+      told.site,
+      [expect.objectContaining({ name: "mf-disk", version: "1.1.0-dev" })],
+    ]);
+    expect(asked[0]?.headers.cookie).toBe("visitor=v");
+  });
+
+  it("what the site says where that names no list", async () => {
+    expect(await askNow({ revision: null }, 503)).toMatchObject({ status: 503, told: { revision: null } });
+  });
+
+  it("a later revision by its page after each build", async () => {
+    const { url } = await work();
+    expect(readPageState(await (await fetch(`${url}/disk/a`)).text())?.revision).toBe(1_007);
   });
 });
 

@@ -1,4 +1,5 @@
 import { plainPath } from "@zhian/contracts/locale";
+import type { Openers } from "@zhian/contracts/page";
 import { createRouteTable } from "@zhian/contracts/routes";
 import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
 import { type Slot, slots } from "@zhian/contracts/slots";
@@ -13,17 +14,30 @@ export interface LocalList {
 
 export function withLocal(list: SiteList, local: LocalRelease): LocalList {
   const details = JSON.stringify(toPageFragment(local));
-  const { name, slots: taken, routes, opensOn } = local.manifest;
+  const { name, version, slots: taken, routes, opensOn } = local.manifest;
   const listed: ListedFragment = {
     name,
     slots: taken,
     routes,
+    version,
     ...(opensOn && { opensOn }),
     details: integrityOf(details),
   };
   const fragments = [...list.fragments.filter((one) => one.name !== name), listed];
   const changed = { ...list, fragments };
   return { list: changed, texts: [JSON.stringify(changed), details] };
+}
+
+/** The site's openers, with what the team's fragment opens on. */
+export function withLocalOpener(openers: Openers, local: LocalRelease): Openers {
+  const { name, opensOn } = local.manifest;
+  if (!opensOn) return openers;
+  return { ...openers, [opensOn]: { name, details: integrityOf(JSON.stringify(toPageFragment(local))) } };
+}
+
+/** Later with each build, as with each revision of the site: an open tab never goes back. */
+export function revisionWith(revision: number, { builtAt }: LocalRelease): number {
+  return revision + builtAt;
 }
 
 /** Slots of the page at `pathname` that are the fragment's. */

@@ -7,6 +7,8 @@ export interface LocalRelease {
   manifest: FragmentManifest;
   /** Folder of its files. */
   dist: string;
+  /** When it was built, in ms since 1970. */
+  builtAt: number;
 }
 
 export function baseOf({ name, version }: Pick<FragmentManifest, "name" | "version">): string {

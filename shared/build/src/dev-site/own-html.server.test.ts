@@ -77,7 +77,7 @@ function local(): LocalRelease {
     files: {},
   };
   // All of a manifest that is looked at.
-  return { dist: folder, manifest: manifest as unknown as FragmentManifest };
+  return { dist: folder, builtAt: 0, manifest: manifest as unknown as FragmentManifest };
 }
 
 /** `body` of its render, which may use `request` and `context`. */

@@ -6,6 +6,7 @@ import { createAskSite } from "./ask-site.ts";
 import { DevSiteError } from "./dev-site-error.ts";
 import { baseOf, type LocalRelease } from "./local-release.ts";
 import { reasonOf } from "./reason-of.ts";
+import { createSiteNow } from "./site-now.ts";
 
 interface Options {
   site: string;
@@ -18,7 +19,7 @@ interface Options {
 
 export interface ServedSite {
   url: string;
-  /** Open pages are loaded anew. */
+  /** Open pages take what was built, where they stand if they can. */
   tellBuilt(): void;
   close(): void;
 }
@@ -32,12 +33,15 @@ export async function serveSite({ site, port, local, say }: Options): Promise<Se
   const listeners = createListeners();
   let here = "";
   const keep = (text: string) => void texts.set(siteFileAddress(integrityOf(text)), text);
-  const askSite = createAskSite({ site, here: () => here, local, keep, say });
+  const parts = { site, here: () => here, local, keep };
+  const askSite = createAskSite({ ...parts, say });
+  const siteNow = createSiteNow(parts);
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", here);
     if (!isOwn(request, here)) return send(response, { status: 403, text: "Only pages of this address may ask it.\n" });
     if (pathname === "/_dev/events") return listeners.listen(response);
+    if (pathname === "/_revision") return send(response, await siteNow(request));
     if (pathname === "/_reports") return tellReport(request, response);
     const text = texts.get(pathname);
     if (text !== undefined) return send(response, { status: 200, text, type: jsonType });

@@ -7,7 +7,7 @@ import webpack from "webpack";
 import { fragmentVersion } from "../fragment-build.ts";
 import { readDefinition } from "../read-definition.ts";
 import { writeManifest } from "../release-manifest.ts";
-import type { LocalRelease } from "./local-release.ts";
+import { baseOf, type LocalRelease } from "./local-release.ts";
 
 interface Watching {
   /** The release that lies there; calls again whenever it was built anew. */
@@ -28,12 +28,30 @@ export async function watchRelease(dir: string, { onBuilt, say }: Watching): Pro
     default: [browser: Configuration, server: Configuration];
   };
   const [browser, server] = configs;
-  const compiler = webpack([quick(browser, dist), alone(quick(server, join(dist, "server")))]);
+  let builtAt = 0;
+  const definition = await readDefinition(dir);
+  const versionOf = (built: number) => `${fragmentVersion(dir)}.${built}`;
+  const quickBrowser = quick(browser, dist);
+  const compiler = webpack([
+    {
+      ...quickBrowser,
+      output: {
+        ...quickBrowser.output,
+        // An open tab takes another version in the place of the one it has.
+        publicPath: () => baseOf({ name: definition.name, version: versionOf(builtAt) }),
+        clean: { keep: (path) => path.startsWith("server") },
+      },
+    },
+    alone(quick(server, join(dist, "server"))),
+  ]);
+  compiler.hooks.watchRun.tap("version", () => {
+    builtAt = Date.now();
+  });
 
   async function write(compilation: Compilation): Promise<void> {
     const fragment = await readDefinition(dir);
-    const facts = { version: fragmentVersion(dir), entry: "remoteEntry.js", source: { digest: "dev" } };
-    onBuilt({ dist, manifest: await writeManifest({ dist, fragment, browser: compilation, ...facts }) });
+    const facts = { version: versionOf(builtAt), entry: "remoteEntry.js", source: { digest: "dev" } };
+    onBuilt({ dist, builtAt, manifest: await writeManifest({ dist, fragment, browser: compilation, ...facts }) });
   }
 
   return new Promise((resolve) => {

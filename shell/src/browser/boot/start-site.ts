@@ -16,6 +16,7 @@ import { keepPreferences } from "../navigation/preferences.ts";
 import { watchRevision } from "../navigation/revision.ts";
 import { followRoutes } from "../navigation/routing.ts";
 import { createAdopt, putBackOverRecall } from "../open-tabs/load-open-tab.ts";
+import type { renewWhenTold } from "../open-tabs/renew-when-told.ts";
 import { followTouched } from "../open-tabs/touched.ts";
 import { createCatalogue } from "../page/catalogue.ts";
 import { createDirectory } from "../page/directory.ts";
@@ -92,7 +93,7 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  prefetchOnceIdle(document, { site, directory, catalogue, remotes, watch, integrity, revision });
+  followOnceIdle(revision, { site, directory, catalogue, remotes, watch, integrity, revision });
   followConnection({ shell, header: bus.as("header"), session, revision });
   followStates(bus.as("domain"), shell);
   followLeaving(stalls);
@@ -132,9 +133,13 @@ function followReleases({ measuredShare }: PublicConfig, owners: Parameters<type
 }
 
 /** Who cannot have it follows links all the same. */
-function prefetchOnceIdle(...given: Parameters<typeof prefetchLinks>): void {
+function followOnceIdle(
+  revision: Parameters<typeof renewWhenTold>[0],
+  prefetching: Parameters<typeof prefetchLinks>[1],
+): void {
   whenIdle(async () => {
-    const late = await import(/* webpackChunkName: "once-idle" */ "../prefetch/prefetch.ts").catch(() => undefined);
-    late?.prefetchLinks(...given);
+    const late = await import(/* webpackChunkName: "once-idle" */ "./once-idle.ts").catch(() => undefined);
+    late?.prefetchLinks(document, prefetching);
+    late?.renewWhenTold(revision);
   });
 }

@@ -14,7 +14,7 @@ function answering(answer: () => Promise<Response>) {
   return asked;
 }
 
-const adopt = jest.fn(async (_now: SiteNow) => true);
+const adopt = jest.fn(async (_now: SiteNow, _isAtOnce: boolean) => true);
 beforeEach(() => {
   adopt.mockReset().mockResolvedValue(true);
 });
@@ -41,7 +41,7 @@ it("goes on with the site's next revision, and tells of each once", async () => 
   let revision = 8;
   const watch = start(async () => Response.json(siteNow(revision)));
   watch.ask();
-  await waitFor(() => expect(adopt).toHaveBeenLastCalledWith(siteNow(8)));
+  await waitFor(() => expect(adopt).toHaveBeenLastCalledWith(siteNow(8), false));
   await waitFor(() => {
     watch.ask();
     expect(watch.asked.mock.calls.length).toBeGreaterThan(2);
@@ -115,4 +115,19 @@ it("asks no more often than every five seconds, one question at a time, and surv
     expect(asked).toHaveBeenCalledTimes(2);
   });
   expect(watch.isOutdated()).toBe(false);
+});
+
+it("takes what is there at once when it is told to, after what is under way, however short that is ago", async () => {
+  let revision = 8;
+  const asked = answering(async () => Response.json(siteNow(revision)));
+  const watch = watchRevision({ own: { revision: 7, site: "sha384-L" }, adopt, now: () => 0 });
+  watch.ask();
+  const renewed = watch.renew();
+  revision = 9;
+  await renewed;
+  expect(adopt.mock.calls.map(([{ revision: each }, isAtOnce]) => [each, isAtOnce])).toEqual([
+    [8, false],
+    [9, true],
+  ]);
+  expect(asked).toHaveBeenCalledTimes(2);
 });

@@ -7,7 +7,7 @@ interface Options {
   /** What the page came from. */
   own: Pick<PageState, "revision" | "site">;
   /** Goes on with the site as it is now, in this document. False: that takes another document. Rejects when it cannot be told at the moment. */
-  adopt(now: SiteNow): Promise<boolean>;
+  adopt(now: SiteNow, isAtOnce: boolean): Promise<boolean>;
   now?: () => number;
 }
 
@@ -22,35 +22,48 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
   /** Of one revision there is a list for each side of a canary. In one document nobody goes over to the other. */
   let isOnOtherSide = false;
   let askedAt = Number.NEGATIVE_INFINITY;
-  let isAsking = false;
+  let asking: Promise<void> | undefined;
 
-  async function ask(): Promise<void> {
-    if (isOutdated || isAsking || now() - askedAt < askAgainAfterMs) return;
+  function ask(): void {
+    if (!asking && now() - askedAt >= askAgainAfterMs) void askNow(false);
+  }
+
+  function askNow(isAtOnce: boolean): Promise<void> {
     askedAt = now();
-    isAsking = true;
+    asking = look(isAtOnce).finally(() => {
+      asking = undefined;
+    });
+    return asking;
+  }
+
+  async function look(isAtOnce: boolean): Promise<void> {
+    if (isOutdated) return;
     try {
       const response = await fetch("/_revision", { cache: "no-store" });
       const site = (await response.json()) as Partial<SiteNow>;
       if (site.revision === shown.revision) isOnOtherSide = site.site !== undefined && site.site !== shown.site;
-      else if (typeof site.revision === "number") isOutdated = !(await goesOn(site));
+      else if (typeof site.revision === "number") isOutdated = !(await goesOn(site, isAtOnce));
     } catch {
       // Offline, or a server that is busy: what the page has still works, and the next intent asks again.
-    } finally {
-      isAsking = false;
     }
   }
 
   /** Not with a shell that tells its revision alone, nor back: a shell that lags behind has what this tab has left. */
-  async function goesOn({ revision = 0, site, ...more }: Partial<SiteNow>): Promise<boolean> {
+  async function goesOn({ revision = 0, site, ...more }: Partial<SiteNow>, isAtOnce: boolean): Promise<boolean> {
     if (site === undefined || revision < shown.revision) return false;
-    if (!(await adopt({ revision, site, ...more } as SiteNow))) return false;
+    if (!(await adopt({ revision, site, ...more } as SiteNow, isAtOnce))) return false;
     shown = { revision, site };
     isOnOtherSide = false;
     return true;
   }
 
   return {
-    ask: () => void ask(),
+    ask,
+    /** Takes what the site serves by now, without waiting for a quiet moment. Whatever this document cannot go on with comes with another one. */
+    async renew(): Promise<void> {
+      await asking;
+      await askNow(true);
+    },
     /** Also when its visitor has signed in or out, and is given other releases since. */
     isOutdated: () => isOutdated || isOnOtherSide,
   };

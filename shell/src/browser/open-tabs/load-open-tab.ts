@@ -5,16 +5,16 @@ import type { putBackKept } from "./recall.ts";
 const loadOpenTab = () => import(/* webpackChunkName: "open-tab" */ "./open-tab.ts");
 
 /** Few tabs live to see another revision: what they do then comes with it. Where it cannot be had, another document has to come. */
-export function createAdopt(parts: () => OpenTabParts): (now: SiteNow) => Promise<boolean> {
+export function createAdopt(parts: () => OpenTabParts): (now: SiteNow, isAtOnce: boolean) => Promise<boolean> {
   let openTab: ReturnType<typeof createOpenTab> | undefined;
-  return async function adopt(now) {
+  return async function adopt(now, isAtOnce) {
     if (!openTab) {
       const late = await loadOpenTab().catch(() => undefined);
       if (!late && navigator.onLine) return false;
       if (!late) throw new Error("offline");
       openTab = late.createOpenTab(parts());
     }
-    return openTab.adopt(now);
+    return openTab.adopt(now, isAtOnce);
   };
 }
 

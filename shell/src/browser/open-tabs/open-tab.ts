@@ -20,7 +20,7 @@ export interface OpenTabParts extends SwapParts {
 }
 
 /** Goes on with what the site serves now, in the document that is there. */
-export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow): Promise<boolean> } {
+export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOnce: boolean): Promise<boolean> } {
   const { site, remotes, directory, readRelease } = parts;
   const { page } = site;
   const swaps = createSwaps(parts);
@@ -35,7 +35,7 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow): Promi
   }
 
   return {
-    async adopt(now) {
+    async adopt(now, isAtOnce) {
       const recalled = evaluatedOf(now.recalled, remotes);
       if (recalled && reloadFor(recalled, parts)) return false;
       // Another shell, with promises of its own.
@@ -55,6 +55,7 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow): Promi
       directory.renew(list, changed);
       renewPage(page, now);
       for (const release of changed) if (remotes.want(release)) await takeLater(release);
+      if (isAtOnce) await swaps.swapNow();
       return true;
     },
   };

@@ -24,7 +24,7 @@ export function createSwaps(parts: SwapParts) {
   const { applications, slots, shell, touched } = parts;
   const due = new Set<string>();
   let isSwapping = false;
-  const notice = createRenewalNotice(shell, () => void swapAsked());
+  const notice = createRenewalNotice(shell, () => void swapNow());
   const quiet = followQuiet(() => void swapQuietly());
 
   const placesOf = (name: string) => [...slots.values()].filter(({ dataset }) => dataset["fragment"] === name);
@@ -54,7 +54,7 @@ export function createSwaps(parts: SwapParts) {
     await swapAll([...due], (name) => !mustStay(name) && !isBusy(placesOf(name), isSeen));
   }
 
-  async function swapAsked(): Promise<void> {
+  async function swapNow(): Promise<void> {
     if (!navigator.onLine) return;
     const putBack = carryTyped([...due].flatMap(placesOf), touched);
     await swapAll([...due], () => true);
@@ -79,6 +79,8 @@ export function createSwaps(parts: SwapParts) {
 
   return {
     isInPage: (name: string) => placesOf(name).length > 0,
+    /** All at once, whatever is at stake: what was typed is put back. */
+    swapNow,
     add(name: string): void {
       due.add(name);
       follow();

@@ -1,0 +1,38 @@
+import type { IncomingMessage } from "node:http";
+import type { SiteList } from "@zhian/contracts/site-list";
+import type { SiteNow } from "@zhian/contracts/site-now";
+import { integrityOf } from "@zhian/release/integrity-of";
+import { type Answer, jsonType } from "./answers.ts";
+import { revisionWith, withLocal, withLocalOpener } from "./local-list.ts";
+import type { LocalRelease } from "./local-release.ts";
+import { readSiteFile } from "./read-site-file.ts";
+import { toSiteHeaders } from "./site-headers.ts";
+
+interface Options {
+  site: string;
+  here(): string;
+  local(): LocalRelease;
+  /** Makes a text known by its integrity. */
+  keep(text: string): void;
+}
+
+/** What open tabs are told at `/_revision`: the site as it is now, with the team's release in it. Rejects when the site is away. */
+export function createSiteNow({ site, here, local, keep }: Options) {
+  return async function siteNow({ url = "", headers }: IncomingMessage): Promise<Answer> {
+    const answer = await fetch(site + url, { headers: toSiteHeaders(headers, site, here()) });
+    const text = await answer.text();
+    const now = answer.ok ? (JSON.parse(text) as Partial<SiteNow>) : {};
+    // A shell that is not ready, or is from before open tabs took new releases.
+    if (now.site === undefined) return { status: answer.status, text, type: jsonType };
+    const release = local();
+    const { texts } = withLocal(await readSiteFile<SiteList>(site, now.site, "the list of its fragments"), release);
+    for (const each of texts) keep(each);
+    const changed = {
+      ...now,
+      revision: revisionWith(Number(now.revision), release),
+      site: integrityOf(texts[0]),
+      openers: withLocalOpener(now.openers ?? {}, release),
+    };
+    return { status: 200, text: JSON.stringify(changed), type: jsonType };
+  };
+}

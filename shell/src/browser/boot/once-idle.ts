@@ -1,0 +1,3 @@
+// What a page does without until it has nothing else to do.
+export { renewWhenTold } from "../open-tabs/renew-when-told.ts";
+export { prefetchLinks } from "../prefetch/prefetch.ts";
