@@ -28,6 +28,11 @@ test.afterAll(async () => {
 });
 
 const title = "Who we are, told by an editor";
+const privacy = {
+  path: "/protocol/privacyProtocal",
+  before: /^Privacy policy/,
+  after: "Privacy, as an editor would have it",
+};
 const entry = { en: "Service status", zh: "服务状态" };
 
 /** As the outbox's page shows how to. */
@@ -53,6 +58,13 @@ async function openItem(page: Page, query: string): Promise<void> {
 async function saveDraft(page: Page): Promise<void> {
   await page.getByRole("button", { name: "Save draft" }).click();
   await expect(page.getByText("Draft saved")).toBeVisible();
+}
+
+/** From another page without a document: what it says comes from the api, of which the browser keeps answers. */
+async function goToPrivacy(page: Page): Promise<void> {
+  await open(page, `${site.url}/about`);
+  await page.locator(`#slot-footer a[href="${privacy.path}"]`).first().click();
+  await expect(page).toHaveURL(site.url + privacy.path);
 }
 
 const rows = (page: Page) => page.getByRole("list", { name: "Entries" }).getByRole("listitem");
@@ -133,12 +145,31 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await expect(menu(page)).not.toContainText(entry.en);
   });
 
-  await test.step("published together, both are everyone's", async () => {
+  await test.step("the preview has its drafts also where the browser has kept what was published before", async () => {
+    await goToPrivacy(page);
+    await expect(page).toHaveTitle(privacy.before);
+    await openItem(page, `kind=seo&id=${privacy.path}`);
+    await page.getByRole("group", { name: "English" }).getByLabel("Title").fill(privacy.after);
+    await saveDraft(page);
+    await page.getByRole("button", { name: "Preview" }).click();
+    await expect(page).toHaveURL(site.url + privacy.path);
+    await expect(page).toHaveTitle(privacy.after);
+    await goToPrivacy(page);
+    await expect(page).toHaveTitle(privacy.after);
+    expect(await published(privacy.path)).not.toContain(privacy.after);
+    await page.getByRole("button", { name: "End preview" }).click();
+    await expect(page.locator("#drafts-bar")).toHaveCount(0);
+    await goToPrivacy(page);
+    await expect(page).toHaveTitle(privacy.before);
+  });
+
+  await test.step("published together, all are everyone's", async () => {
     await open(page, `${site.url}/console/content`);
     await page.getByLabel("What has changed, and why").fill("The status page is asked for often");
     await page.getByRole("button", { name: "Publish all drafts" }).click();
     await expect(page.getByText("You have no drafts")).toBeVisible();
     await expect.poll(() => published("/about")).toContain(`<title>${title}</title>`);
+    await expect.poll(() => published(privacy.path)).toContain(`<title>${privacy.after}</title>`);
     await expect.poll(() => published("/")).toContain(entry.en);
     await expect.poll(() => published("/zh")).toContain(entry.zh);
   });
