@@ -1,4 +1,4 @@
-import { brotliCompressSync } from "node:zlib";
+import { brotliCompressSync, constants } from "node:zlib";
 import type { PageKind } from "../support/page-kinds.ts";
 import { expect } from "../support/test.ts";
 import type { Judge } from "./judge.ts";
@@ -13,6 +13,7 @@ const fewRequests = 15;
 const withFewRequests: readonly PageKind[] = ["compute", "solution"];
 /** Less than this much script is no site that hydrates: something was not counted. */
 const leastScript = 50_000;
+const quickQuality = 5;
 
 export const budgets: Judge = {
   title: "keeps its budgets",
@@ -20,8 +21,8 @@ export const budgets: Judge = {
   async judge({ html: document, kind, weight: { script, stylesheet, font, requests } }) {
     const { html, styles } = takeApart(document);
     const weight = {
-      html: brotliCompressSync(html).byteLength,
-      styles: (styles ? brotliCompressSync(styles).byteLength : 0) + stylesheet,
+      html: compressed(html, most.html),
+      styles: (styles ? compressed(styles, most.styles - stylesheet) : 0) + stylesheet,
       script,
       font,
       requests,
@@ -37,6 +38,12 @@ export const budgets: Judge = {
     expect.soft(script, `script of ${said}`).toBeGreaterThan(leastScript);
   },
 };
+
+/** Bytes, as few as brotli can: its best takes thirty times as long as its quick way, which is enough of an answer where it fits already. */
+function compressed(text: string, limit: number): number {
+  const quickly = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } }).byteLength;
+  return quickly <= limit ? quickly : brotliCompressSync(text).byteLength;
+}
 
 /** Styles stand in the document, so that the first paint waits for nothing else; they have a budget of their own. */
 function takeApart(document: string): { html: string; styles: string } {
