@@ -44,8 +44,13 @@ export function countOf(buckets: Buckets): number {
 
 export function addBuckets(one: Buckets, other: Buckets): Buckets {
   const sum = { ...one };
-  for (const [index, count] of Object.entries(other)) sum[index] = (sum[index] ?? 0) + count;
+  addToBuckets(sum, other);
   return sum;
+}
+
+/** In place: no copy is made for each value that is counted. */
+export function addToBuckets(sum: Record<string, number>, other: Buckets): void {
+  for (const [index, count] of Object.entries(other)) sum[index] = (sum[index] ?? 0) + count;
 }
 
 function inOrder(buckets: Buckets): [index: number, count: number][] {

@@ -1,5 +1,5 @@
 import { maxVitals } from "@zhian/contracts/health";
-import { bucketOf, countOf, type VitalCount } from "@zhian/contracts/vitals";
+import { addToBuckets, bucketOf, countOf, type VitalCount } from "@zhian/contracts/vitals";
 import type { Measured, VitalsBeacon } from "@zhian/contracts/vitals-beacon";
 
 /** Minutes that are kept while the registry does not take them. */
@@ -51,7 +51,7 @@ export function createVitalCounts(now: () => number = () => performance.now()): 
     const known = rows.get(key);
     if (!known && rows.size >= maxPerMinute) dropped += countOf(row.buckets);
     else if (!known) rows.set(key, row);
-    else for (const [at, count] of Object.entries(row.buckets)) known.buckets[at] = (known.buckets[at] ?? 0) + count;
+    else addToBuckets(known.buckets, row.buckets);
   }
 
   const oldestFirst = () => [...minutes].sort(([a], [b]) => a - b);
