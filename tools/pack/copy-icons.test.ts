@@ -17,12 +17,15 @@ afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 const read = (path: string) => readFileSync(join(outDir, path), "utf8");
 
 it("copies the icons that are imported, with what draws them and their license", async () => {
-  writeFileSync(join(outDir, "shared/ui/a.js"), `import { X, CircleAlert } from "lucide-react";\n`);
+  writeFileSync(join(outDir, "shared/ui/a.js"), `import { X, CircleAlert as A } from "lucide-react";\n`);
   writeFileSync(join(outDir, "shared/ui/a.d.ts"), `import type { LucideIcon } from "lucide-react";\n`);
-  writeFileSync(join(outDir, "shared/ui/b.d.ts"), `readonly ok: import("lucide-react").LucideIcon;\n`);
+  writeFileSync(
+    join(outDir, "shared/ui/b.d.ts"),
+    `export declare const icons: { readonly ok: import("lucide-react").LucideIcon };\n`,
+  );
   copyIcons({ root, outDir });
-  expect(read("shared/ui/b.d.ts")).toContain(`import("../../vendor/lucide-react/index.js").LucideIcon;`);
-  expect(read("shared/ui/a.js")).toBe(`import { X, CircleAlert } from "../../vendor/lucide-react/index.js";\n`);
+  expect(read("shared/ui/b.d.ts")).toContain(`import("../../vendor/lucide-react/index.js").LucideIcon`);
+  expect(read("shared/ui/a.js")).toBe(`import { X, CircleAlert as A } from "../../vendor/lucide-react/index.js";\n`);
   expect(read("shared/ui/a.d.ts")).toBe(`import type { LucideIcon } from "../../vendor/lucide-react/index.js";\n`);
   expect(read("vendor/lucide-react/index.d.ts")).toContain("export declare const X: LucideIcon;");
   expect(read("vendor/lucide-react/LICENSE")).toContain("ISC License");

@@ -1,12 +1,9 @@
 import { cpSync, globSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname, join, posix } from "node:path";
+import { iconFiles, iconsIn, importedPaths } from "./icon-imports.ts";
 
 const packageName = "lucide-react";
 const folder = `vendor/${packageName}`;
-const imported = new RegExp(String.raw`(?<=import (?:type )?\{([^}]*)\} from ")${packageName}(?=")`, "g");
-/** In types that the compiler has inferred. */
-const inferred = new RegExp(String.raw`(?<=\bimport\(")${packageName}(?="\))`, "g");
-const relative = /(?<=\bfrom ')(\.[^']+)(?=')/g;
 
 interface Places {
   root: string;
@@ -26,17 +23,20 @@ export function copyIcons({ root, outDir }: Places): void {
   for (const path of globSync("**/*.{js,d.ts}", { cwd: outDir })) {
     const file = join(outDir, path);
     const own = posix.relative(posix.dirname(path.replaceAll("\\", "/")), `${folder}/index.js`);
-    const text = readFileSync(file, "utf8").replace(imported, (_, names: string) => {
-      for (const name of names.split(",")) icons.add(name.trim());
-      return own;
-    });
-    const changed = text.replace(inferred, own);
-    if (changed.includes(`"${packageName}"`)) throw new Error(`${path} has another kind of import of ${packageName}`);
-    writeFileSync(file, changed);
+    const text = readFileSync(file, "utf8");
+    if (!text.includes(packageName)) continue;
+    const names = iconsIn(text, packageName);
+    if (!names) throw new Error(`${path} has another kind of import of ${packageName}`);
+    for (const name of names) icons.add(name);
+    writeFileSync(file, text.replaceAll(`"${packageName}"`, `"${own}"`));
   }
   icons.delete("LucideIcon");
-  const listing = readFileSync(join(modules, `${packageName}.mjs`), "utf8");
-  const found = [...icons].toSorted().map((icon) => [icon, fileOf(icon, listing)] as const);
+  const files = iconFiles(readFileSync(join(modules, `${packageName}.mjs`), "utf8"));
+  const found = [...icons].toSorted().map((icon) => {
+    const file = files.get(icon);
+    if (file === undefined) throw new Error(`${packageName} has no icon ${icon}`);
+    return [icon, file] as const;
+  });
   const target = join(outDir, folder);
   for (const path of filesOf(modules, new Set(found.map(([, file]) => file)))) {
     mkdirSync(dirname(join(target, path)), { recursive: true });
@@ -56,18 +56,11 @@ export function copyIcons({ root, outDir }: Places): void {
   );
 }
 
-/** `./icons/x.mjs`. Icons have several names. */
-function fileOf(icon: string, listing: string): string {
-  const [, file] = new RegExp(String.raw`\bdefault as ${icon}\b[^;]*from '(\./icons/[^']+)'`).exec(listing) ?? [];
-  if (file === undefined) throw new Error(`${packageName} has no icon ${icon}`);
-  return file;
-}
-
 /** `files` and all that they import, below `dir`. */
 function filesOf(dir: string, files: Set<string>): Set<string> {
   // A set gives what is added to it while it is walked.
   for (const file of files) {
-    for (const [, path = ""] of readFileSync(join(dir, file), "utf8").matchAll(relative))
+    for (const path of importedPaths(readFileSync(join(dir, file), "utf8")))
       files.add(`./${posix.join(posix.dirname(file), path)}`);
   }
   return files;
