@@ -1,5 +1,6 @@
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
+import { Input } from "@zhian/ui/input";
 import { Search } from "lucide-react";
 import { useId } from "react";
 import css from "./product-filter.module.css";
@@ -23,7 +24,7 @@ export function ProductFilter({ words, count, isAll, onWords, onAll }: ProductFi
           {t("filter.label")}
         </label>
         <Icon of={Search} size={16} className={css["sign"]} />
-        <input
+        <Input
           id={id}
           type="search"
           value={words}

@@ -4,6 +4,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { onComposedText } from "@zhian/ui/composition";
 import { Icon } from "@zhian/ui/icon";
+import { Input } from "@zhian/ui/input";
 import { useLoaded } from "@zhian/ui/use-loaded";
 import { Search, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
@@ -50,7 +51,7 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
             {t("search.label")}
           </label>
           <Icon of={Search} className={css["sign"]} />
-          <input
+          <Input
             ref={input}
             id={id}
             type="search"

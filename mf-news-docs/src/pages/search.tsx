@@ -7,6 +7,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Words } from "@zhian/page/words";
 import { Button } from "@zhian/ui/button";
+import { Input } from "@zhian/ui/input";
 import { HitList } from "../ui/hit-list.tsx";
 import { Trail } from "../ui/trail.tsx";
 import css from "./search.module.css";
@@ -27,7 +28,7 @@ export function Component() {
       <Trail steps={[{ name: t("home"), to: "/" }]} here={t("search.title")} />
       <h1>{t("search.title")}</h1>
       <form method="get" action={localePath(locale, "/search")} className={css["form"]}>
-        <input
+        <Input
           key={words}
           type="search"
           name="q"

@@ -7,6 +7,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Words } from "@zhian/page/words";
 import { Button } from "@zhian/ui/button";
+import { Input } from "@zhian/ui/input";
 import type { NearPage } from "../model/near-page.ts";
 import css from "./missing.module.css";
 
@@ -37,7 +38,7 @@ export function Missing({ near }: { near: readonly NearPage[] }) {
         </section>
       )}
       <form method="get" action={localePath(locale, "/search")} role="search" className={css["form"]}>
-        <input
+        <Input
           type="search"
           name="q"
           maxLength={textLimits.query}

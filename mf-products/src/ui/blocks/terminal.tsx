@@ -2,6 +2,9 @@ import { useText } from "@zhian/i18n/use-text";
 import { BlockSection } from "@zhian/page/block-section";
 import { CopyButton } from "@zhian/page/copy-button";
 import { useMarked } from "@zhian/page/use-marked";
+import { slipClass } from "@zhian/ui/card";
+import { classNames } from "@zhian/ui/class-names";
+import { codeClass } from "@zhian/ui/code-block";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./terminal.module.css";
 
@@ -15,9 +18,9 @@ export function Terminal({ block }: { block: BlockOf<"terminal"> }) {
         {block.steps.map(({ explanation, command }, index) => (
           <li key={command} className={css["step"]}>
             <h3 className={css["explanation"]}>{marked(explanation)}</h3>
-            <div className={css["line"]}>
+            <div className={classNames(slipClass(), css["line"])}>
               {/* Long commands scroll sideways, which a keyboard must be able to do too. */}
-              <pre className={css["command"]} tabIndex={0} lang="en" translate="no">
+              <pre className={codeClass()} tabIndex={0} lang="en" translate="no">
                 <code>{command}</code>
               </pre>
               <CopyButton

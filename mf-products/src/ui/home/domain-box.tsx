@@ -5,6 +5,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { buttonClass } from "@zhian/ui/button";
 import { onComposedText } from "@zhian/ui/composition";
+import { Input } from "@zhian/ui/input";
 import { useId, useState } from "react";
 import type { Home } from "../../model/home-content.ts";
 import css from "./domain-box.module.css";
@@ -37,7 +38,7 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
     <form method="get" action={localePath(locale, "/products/bcd/search")} className={css["box"]}>
       <label htmlFor={id}>{t("domain.label")}</label>
       <div className={css["row"]}>
-        <input
+        <Input
           id={id}
           type="text"
           name="q"

@@ -6,7 +6,7 @@ import { useMarked } from "@zhian/page/use-marked";
 import { buttonClass } from "@zhian/ui/button";
 import { cardClass } from "@zhian/ui/card";
 import { classNames } from "@zhian/ui/class-names";
-import { ignoreWheel } from "@zhian/ui/ignore-wheel";
+import { Input } from "@zhian/ui/input";
 import { Section } from "@zhian/ui/section";
 import { tableClass } from "@zhian/ui/table";
 import { useId, useState } from "react";
@@ -79,9 +79,8 @@ function LevelForm({ level, onServers }: LevelFormProps) {
       </fieldset>
       <div className={css["number"]}>
         <label htmlFor={id}>{t("level.servers")}</label>
-        <input
+        <Input
           id={id}
-          {...ignoreWheel}
           type="number"
           name="number"
           min={1}
@@ -89,6 +88,7 @@ function LevelForm({ level, onServers }: LevelFormProps) {
           required
           defaultValue={3}
           inputMode="numeric"
+          className={css["servers"]}
           onChange={(event) => onServers(event.target.validity.valid ? event.target.value : "")}
         />
       </div>

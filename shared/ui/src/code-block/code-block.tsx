@@ -1,4 +1,6 @@
 import { type ReactNode, useId } from "react";
+import { slipClass } from "../card/card.ts";
+import { classNames } from "../class-names/class-names.ts";
 import css from "./code-block.module.css";
 
 interface CodeBlockProps {
@@ -11,11 +13,16 @@ interface CodeBlockProps {
   children?: ReactNode;
 }
 
+/** Lines of code that scroll sideways, in a block of their own or not. */
+export function codeClass(): string | undefined {
+  return css["code"];
+}
+
 /** Lines of code or commands. Long lines scroll sideways, which a keyboard can do, too. */
 export function CodeBlock({ code, title, action, children }: CodeBlockProps) {
   const titleId = useId();
   return (
-    <figure className={css["block"]} aria-labelledby={titleId}>
+    <figure className={classNames(slipClass(), css["block"])} aria-labelledby={titleId}>
       <figcaption className={css["head"]}>
         <span id={titleId}>{title}</span>
         {action && <span className={css["action"]}>{action}</span>}

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Info, TriangleAlert } from "lucide-react";
 import type { ComponentProps } from "react";
+import { slipClass } from "../card/card.ts";
 import { classNames } from "../class-names/class-names.ts";
 import { Icon } from "../icon/icon.tsx";
 import css from "./notice.module.css";
@@ -13,7 +14,7 @@ export interface NoticeProps extends ComponentProps<"div"> {
 /** A remark that belongs to the page. To have it announced, give it a `role`. */
 export function Notice({ kind = "info", className, children, ...rest }: NoticeProps) {
   return (
-    <div {...rest} className={classNames(css["notice"], css[kind], className)}>
+    <div {...rest} className={classNames(slipClass(), css["notice"], css[kind], className)}>
       <Icon of={icons[kind]} className={css["icon"]} />
       <div className={css["words"]}>{children}</div>
     </div>
