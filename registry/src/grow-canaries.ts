@@ -14,7 +14,7 @@ interface Dependencies {
   lookEveryMs: number;
 }
 
-/** Looks after the canaries of every environment that go on by themselves. Returns what ends it. */
+/** Advances the canaries of every environment that go on automatically. Returns the function that stops it. */
 export function growCanaries(
   app: FastifyInstance,
   { config, lookEveryMs, ...parts }: Dependencies,

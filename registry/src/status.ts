@@ -14,7 +14,7 @@ export interface FragmentStatus {
   name: string;
   stable: string;
   canary?: NonNullable<Served["canary"]>;
-  /** Of a canary that goes on by itself: `next` share in percent, at `dueAt` (ISO time) at the earliest; held when it is due. */
+  /** Of a canary that goes on automatically: `next` share in percent, at `dueAt` (ISO time) at the earliest; held when it is due. */
   steps?: Steps & { next: number; dueAt: string; isDue: boolean };
   /** What moves with it. */
   with?: string[];

@@ -21,7 +21,7 @@ export function describeChange(environment: string, answer: z.output<typeof answ
   if (!changed || !entry) return `Nothing to do: ${environment} is so already (revision ${revision}).`;
   const { fragment, from, to, served, action } = entry;
   const at = `${environment} is at revision ${revision}:`;
-  if (action === "freeze") return `${at} frozen. Only rollbacks are possible until: npx fragments unfreeze`;
+  if (action === "freeze") return `${at} frozen. Only rollbacks and recalls are possible until: npx fragments unfreeze`;
   if (action === "unfreeze") return `${at} changes are possible again.`;
   if (action === "restore") return `${at} everything is served as at revision ${to}.`;
   const now = served?.canary
@@ -30,7 +30,7 @@ export function describeChange(environment: string, answer: z.output<typeof answ
   const isBack = action === "rollback" || action === "recall";
   const deed = action === "recall" ? "was recalled" : "was rolled back";
   const back = isBack ? `${from ?? ""} ${deed}; ` : "";
-  const next = isBack ? "" : `\nTake it back: npx fragments rollback ${fragment}`;
+  const next = isBack ? "" : `\nRoll it back: npx fragments rollback ${fragment}`;
   return `${at} ${back}${now}${shownCompanions(entry)}.${shownSteps(entry)}${next}`;
 }
 
@@ -42,7 +42,7 @@ function shownSteps({ steps, served }: HistoryEntry): string {
   const next = steps && served?.canary && nextShare(steps, served.canary.percent);
   if (!steps || next === undefined) return "";
   const share = next === 100 ? "everyone" : `${next} %`;
-  return `\nIt goes on to ${share} by itself, in ${steps.each} minutes at the earliest.`;
+  return `\nIt goes on to ${share} automatically, in ${steps.each} minutes at the earliest.`;
 }
 
 export function describePreview(environment: string, preview: z.output<typeof previewSchema>): string {

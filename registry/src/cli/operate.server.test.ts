@@ -41,7 +41,9 @@ describe("what an operator types", () => {
   });
 
   it("freezes, is refused by name, and unfreezes", async () => {
-    expect((await fragments("freeze", "--reason", "sale")).text).toContain("frozen. Only rollbacks");
+    expect((await fragments("freeze", "--reason", "sale")).text).toContain(
+      "frozen. Only rollbacks and recalls are possible",
+    );
     expect(await fragments("promote", "mf-a", "1.0.1")).toEqual({
       code: 3,
       text: expect.stringMatching(/was frozen at revision 4 by operators.*"sale".*fragments unfreeze/s),

@@ -65,8 +65,8 @@ describe("fragments", () => {
       "1.0.1 goes to 0.1 % of visitors, 1.0.0 to the others",
     );
     const byItself = await fragments("canary", "mf-cli", "1.0.1", "--steps", "1,5,100", "--each", "2h");
-    expect(byItself.text).toContain("It goes on to 5 % by itself, in 120 minutes at the earliest.");
-    expect((await fragments("status")).text).toContain("mf-cli 1.0.1 goes on by itself to 5 %: at ");
+    expect(byItself.text).toContain("It goes on to 5 % automatically, in 120 minutes at the earliest.");
+    expect((await fragments("status")).text).toContain("mf-cli 1.0.1 goes on automatically to 5 %: at ");
     expect(await fragments("canary", "mf-cli", "1.0.1", "--steps", "5,1", "--each", "1h")).toMatchObject({
       text: expect.stringContaining("steps go up"),
     });

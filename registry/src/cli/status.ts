@@ -96,7 +96,7 @@ function stepNote({ name, canary, steps, with: others = [] }: FragmentStatus): s
   const when = steps.isDue
     ? `was due at ${shortTime(steps.dueAt)}, and is held`
     : `at ${shortTime(steps.dueAt)} at the earliest`;
-  return [...together, `${name} ${canary.version} goes on by itself ${next}: ${when}`];
+  return [...together, `${name} ${canary.version} goes on automatically ${next}: ${when}`];
 }
 
 function shownFigures({ pages, failedPages }: { pages: number; failedPages: number }): string {

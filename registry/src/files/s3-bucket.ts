@@ -31,7 +31,7 @@ interface Call {
   expected?: readonly number[];
 }
 
-/** Away for the moment, or of another mind about what we may do there: the first passes by itself. */
+/** Unreachable, or refusing access: the first passes without help. */
 class StoreError extends Error {
   override readonly name = "StoreError";
   readonly code: "STORE_UNREACHABLE" | "STORE_REFUSED";

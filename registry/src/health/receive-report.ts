@@ -17,7 +17,7 @@ interface Dependencies {
   changeEnvironment: ReturnType<typeof createChangeEnvironment>;
   rules: HealthRules;
   now(): Date;
-  /** Hears of what the registry does by itself. */
+  /** Called with each automatic change. */
   onTakenBack(fragment: string, reason: string, outcome: ChangeOutcome): void;
 }
 
@@ -89,7 +89,7 @@ export function createReportReceiver({ database, changeEnvironment, rules, now, 
   }
 }
 
-/** What a rollback serves was good before, and a second one by itself could go back for ever. */
+/** A release that a rollback serves was good before, and a second automatic rollback could go back for ever. */
 function mayBeTakenBack({ action, watch }: HistoryEntry): boolean {
   return action !== "rollback" && action !== "recall" && watch !== false;
 }

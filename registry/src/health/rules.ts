@@ -37,6 +37,6 @@ export const shellQuietMs = 20_000;
 export const refusedForMs = 30_000;
 /** Counts are kept by the slot of time that they came in. */
 export const slotMs = 5 * 60_000;
-/** What happened from each of the last slots on is judged by itself, too: a good day must not hide a bad minute. */
+/** What happened from each of the last slots on is also judged separately: a good day must not hide a bad minute. */
 export const recentSlots = 12;
 export const keptMs = 24 * 3_600_000;

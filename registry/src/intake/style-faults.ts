@@ -13,7 +13,7 @@ export function styleFaults(css: Buffer | undefined): string[] {
   if (!css) return ["a style sheet may not be over 256 KiB"];
   const faults: string[] = [];
   try {
-    // Without nesting every selector says by itself what it is about.
+    // Without nesting, each selector names on its own what it applies to.
     const { code } = transform({ filename: "style.css", code: css, include: Features.Nesting });
     transform({ filename: "style.css", code, visitor: { Rule: (rule) => void faults.push(...ruleFaults(rule)) } });
   } catch (error) {

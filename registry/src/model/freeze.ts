@@ -13,13 +13,13 @@ export async function readFreeze(database: Queryable, environment: string): Prom
   return last?.action === "freeze" ? last : undefined;
 }
 
-/** Of a frozen environment, what is bad can be taken back all the same. Throws RefusedError. */
+/** In a frozen environment, a bad release can be rolled back or recalled all the same. Throws RefusedError. */
 export function requireThawed(freeze: HistoryEntry | undefined, action: HistoryEntry["action"]): void {
   if (!freeze || ["rollback", "recall", "freeze", "unfreeze"].includes(action)) return;
   throw refuse(
     "frozen",
     `${freeze.environment} was frozen at revision ${freeze.revision} by ${freeze.by}: "${freeze.reason}".`,
-    "Rolling back is possible. For anything else, unfreeze it first: fragments unfreeze",
+    "Rolling back and recalling are possible. For anything else, unfreeze it first: fragments unfreeze",
   );
 }
 

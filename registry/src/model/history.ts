@@ -38,7 +38,7 @@ export const historyEntrySchema = z.strictObject({
   from: z.string().optional(),
   /** The revision whose composition a restore brings back. */
   to: z.number().int().positive().optional(),
-  /** Of a canary that goes on by itself. */
+  /** Of a canary that goes on automatically. */
   steps: stepsSchema.optional(),
   /** Fragments that were moved by the same change, because they belong together. */
   with: z.array(z.string()).optional(),

@@ -272,7 +272,7 @@ describe("a change", () => {
 
   it("is refused while everything is frozen, and says so before and after", async () => {
     await change({ action: "freeze", reason: "sale" });
-    expect((await look("/ops/production"))[1]).toContain("sale. Only rolling back is possible.");
+    expect((await look("/ops/production"))[1]).toContain("sale. Only rolling back and recalling are possible.");
     const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
     const [, shown] = await look(`/ops/production/change?${new URLSearchParams(promote)}`);
     expect(shown).toContain("This is refused");
@@ -294,14 +294,14 @@ describe("a change", () => {
     await change({ action: "rollback", fragment: "mf-a" });
   });
 
-  it("goes on by itself where the form has steps, and says what is wrong with them", async () => {
+  it("goes on automatically where the form has steps, and says what is wrong with them", async () => {
     const wanted = { action: "canary", fragment: "mf-a", version: "1.0.2", again: "true", percent: 10, each: "15" };
     const refused = await change({ ...wanted, steps: "5,5" });
     expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("steps go up")]);
     const nameless = await change({ ...wanted, steps: "", with: "mf-b" });
     expect(nameless.status).toBe(400);
     expect((await change({ ...wanted, steps: "5, 25，100", with: "" })).status).toBe(303);
-    expect((await look("/ops/production"))[1]).toContain("To 25 % of visitors by itself, at ");
+    expect((await look("/ops/production"))[1]).toContain("To 25 % of visitors automatically, at ");
     expect((await change({ action: "rollback", fragment: "mf-a" })).status).toBe(303);
   });
 

@@ -49,7 +49,7 @@ export function health(words: Words, { health: field, refused = [] }: FragmentSt
   return html`<p class="${tone}">${words.said(version, words.health[verdict])}<br><span class="to">${words.health.pages(pages, percentOf(failedPages, pages))}${verdict === "inconclusive" && words.health.needed(pagesNeeded)}</span></p>${refusals}`;
 }
 
-/** What becomes of a canary by itself, and what moves with it. */
+/** The canary's next automatic step, and what moves with it. */
 export function plan(words: Words, { steps, with: others = [] }: FragmentStatus): Html {
   const together = others.length > 0 && html`<br><span class="to">${words.movesWith(others.join(", "))}</span>`;
   if (!steps) return html`${together}`;

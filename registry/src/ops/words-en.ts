@@ -26,7 +26,7 @@ export const en: Words = {
     nothing: "Nothing is served here yet. Publish a release, then promote it.",
     compare: "Compare two revisions",
     inspect: "Open the site with inspectors",
-    frozen: (by, reason) => `Frozen by ${by}: ${reason}. Only rolling back is possible.`,
+    frozen: (by, reason) => `Frozen by ${by}: ${reason}. Only rolling back and recalling are possible.`,
   },
   said: (of, what) => `${of}: ${what}`,
   revision: (revision) => `Revision ${revision}`,
@@ -70,8 +70,8 @@ export const en: Words = {
   unwatched: "No fault reported",
   goesOn: (next, at, isHeld) =>
     isHeld
-      ? `To ${next} by itself: due since ${at}, held until the release is seen to do well`
-      : `To ${next} by itself, at ${at} at the earliest`,
+      ? `To ${next} automatically: due since ${at}, held until the release is seen to do well`
+      : `To ${next} automatically, at ${at} at the earliest`,
   movesWith: (names) => `Together with ${names}`,
   shells: ({ seen, current }) => {
     if (seen === 0) return "No shell reports at present.";
@@ -113,7 +113,7 @@ export const en: Words = {
       "From 0 to 100, with up to three decimals, such as 0.1. Visitors keep the release that they were given.",
     steps: "Steps, in %",
     stepsHint:
-      "Optional. Shares that follow one another by themselves while the release does well, such as 1,5,25,100. At 100 it is promoted.",
+      "Optional. Shares that follow one another automatically while the release does well, such as 1,5,25,100. At 100 it is promoted.",
     each: "Minutes for each step",
     eachHint: "Needed with steps: how long each share lasts at least.",
     with: "Together with",

@@ -26,7 +26,7 @@ export const zh: Words = {
     nothing: "这个环境还没有上线任何版本。请先发布一个版本，再全量上线。",
     compare: "比较两个修订",
     inspect: "打开网站并启用调试工具",
-    frozen: (by, reason) => `已由 ${by} 冻结：${reason}。目前只能回退。`,
+    frozen: (by, reason) => `已由 ${by} 冻结：${reason}。目前只能回退和召回。`,
   },
   said: (of, what) => `${of}：${what}`,
   revision: (revision) => `修订 ${revision}`,
@@ -189,7 +189,7 @@ export const zh: Words = {
     back: "返回线上版本",
   },
   refusals: {
-    frozen: "环境已冻结。请先解除冻结；回退不受影响。",
+    frozen: "环境已冻结。请先解除冻结；回退和召回不受影响。",
     withdrawn: "该版本曾在这里被撤回。确实要再次上线，请勾选下面的选项。",
     "still-used": "该版本去掉了其他微应用正在使用的路由或事件。",
     "does-not-fit": "该版本的共享依赖或路由与线上版本冲突。",

@@ -50,7 +50,7 @@ export interface Words {
     refused(shells: number): string;
   };
   unwatched: string;
-  /** Of a canary that goes on by itself: to which share, and from when on. */
+  /** Of a canary that goes on automatically: to which share, and from when on. */
   goesOn(next: string, at: string, isHeld: boolean): string;
   /** Of fragments that belong together. */
   movesWith(names: string): string;

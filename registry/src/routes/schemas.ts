@@ -4,7 +4,7 @@ import { sendAnswer } from "@zhian/serve/send-answer";
 import type { FastifyInstance } from "fastify";
 import { refuseRead } from "./answers.ts";
 
-/** For the editors and the CI of teams that write `fragment.json` by themselves. */
+/** For the editors and the CI of teams that write `fragment.json` by hand. */
 export function registerSchemas(app: FastifyInstance): void {
   const written = new Representation(JSON.stringify(fragmentSchema()), {
     type: "application/schema+json",

@@ -17,7 +17,7 @@ async function refresh() {
     document.body.dataset.revision = fresh.body.dataset.revision;
     for (const part of parts) replace(part, fresh.getElementById(part.id));
   } catch {
-    // The registry is away: the stream of events comes back by itself, and then this does.
+    // The registry is away: the browser reconnects the event stream, and then this runs.
   } finally {
     isAsking = false;
   }
