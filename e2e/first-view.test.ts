@@ -47,7 +47,7 @@ for (const locale of locales) {
       }
     });
 
-    test("opens menus by themselves", { tag: "@core" }, async ({ page }) => {
+    test("opens menus before the script runs", { tag: "@core" }, async ({ page }) => {
       await page.goto(at(locale, "/"));
       const navigation = page.getByRole("navigation", { name: word.mainNavigation, exact: true });
       const product = navigation.locator(`a[href="${at(locale, "/products/bcc")}"]`);

@@ -165,7 +165,7 @@ test("what a page measures is what web-vitals measures", async ({ browser }) => 
   expect(all("lcp")).toEqual([Math.round(theirs.LCP)]);
   expect(all("ttfb")).toEqual([Math.round(theirs.TTFB)]);
   expect(Math.max(...all("inp"))).toBe(Math.round(theirs.INP));
-  // Each fragment's share is rounded by itself.
+  // Each fragment's share is rounded separately.
   expect(Math.abs(all("cls").reduce((sum, value) => sum + value, 0) - theirs.CLS * 1_000)).toBeLessThanOrEqual(1.5);
 });
 

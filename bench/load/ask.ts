@@ -11,7 +11,7 @@ export interface Answer {
 const limitMs = 10_000;
 const none = Buffer.alloc(0);
 
-/** Asks once, and never again by itself; every way to end is an answer. */
+/** Sends one request and never retries; every way to end is an answer. */
 export function ask(url: URL, agent: Agent): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   let begun = false;

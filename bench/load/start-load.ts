@@ -7,7 +7,7 @@ import type { LoadSite } from "./load-site.ts";
 export interface Load {
   /** Asks for nothing more, and reports once the last answer is there. */
   stop(): Promise<LoadReport>;
-  /** Of a load that ends by itself. */
+  /** Of a load that ends on its own. */
   report: Promise<LoadReport>;
 }
 

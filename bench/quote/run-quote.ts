@@ -12,7 +12,7 @@ import { measureQuotes, type Quotes } from "./measure-quote.ts";
 const limitMs = 180_000;
 const unlimited = "1000000";
 
-/** On what the api keeps by itself, and on a PostgreSQL beside it. */
+/** On the api's embedded database, and on a PostgreSQL beside it. */
 export async function runQuote(bench: Bench, detail: (text: string) => void): Promise<{ quote: Quotes }> {
   const { root, config } = bench;
   const cores = await readCores();

@@ -9,7 +9,7 @@ export interface Visitor extends Reader {
   aim(target: Target): Promise<{ x: number; y: number }>;
   /** Presses it with the pointer, once that can be done. */
   click(target: Target): Promise<void>;
-  /** Likewise, unless it goes away by itself first. */
+  /** Likewise, unless it disappears first. */
   clickWhileThere(target: Target): Promise<void>;
   /** Puts the focus into a field by a click, and writes. */
   fill(target: Target, text: string): Promise<void>;

@@ -35,7 +35,7 @@ export function findUnmarkedChoices(): string[] {
         [borderBottom, backgroundColor, color, outline, display, textDecoration].join(" "),
       )
       .join("|");
-  // One that the system draws shows by itself whether it is chosen.
+  // One that the system draws shows whether it is chosen.
   const isOwn = (radio: HTMLInputElement) => getComputedStyle(radio).appearance === "none";
   const radios = [...document.querySelectorAll<HTMLInputElement>("main input[type=radio]")];
   const seen = radios.filter((radio) => radio.checkVisibility() || radio.labels?.[0]?.checkVisibility());

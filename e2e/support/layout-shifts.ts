@@ -16,7 +16,7 @@ export interface Shift {
   wider: number;
 }
 
-/** What of the page moves by itself, from its first frame on. To be called before the page is opened. */
+/** What moves on the page without the visitor's doing, from its first frame on. To be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const moved: Shift[] = [];

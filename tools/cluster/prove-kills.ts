@@ -58,7 +58,7 @@ export function count(visits: readonly Visit[], killedAt: number): Omit<Kill, "n
   };
 }
 
-/** One of the edge's two workers: nginx starts another one by itself. */
+/** One of the edge's two workers: nginx starts another one automatically. */
 function workerOf({ edge }: Cluster): Member {
   return {
     ...edge,

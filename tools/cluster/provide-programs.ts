@@ -24,7 +24,7 @@ export async function providePrograms(root: string, detail: (text: string) => vo
   if (process.getuid?.() !== 0 || !(await isThere(root, "apt-get")))
     throw new CommandError(`The cluster needs ${names}: install them, or run this as root on a Debian.`);
   detail(`installing ${names}`);
-  // A server that a package starts by itself would only be in the way.
+  // A server that a package starts on installation would only be in the way.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   for (const command of [
     ["apt-get", "update", "-qq"],

@@ -12,7 +12,7 @@ import { readRenderFaults } from "./render-faults.ts";
 import { startShellFor } from "./start-bench.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** What Chromium would ask the world for by itself is no part of the page. */
+/** Requests of Chromium's own are no part of the page. */
 const chromiumFlags = [
   "--no-sandbox",
   "--disable-background-networking",

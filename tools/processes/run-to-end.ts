@@ -17,7 +17,7 @@ export interface RunOptions {
   onLine?: (line: string) => void;
 }
 
-/** Runs a program that ends by itself. A code other than 0 is an answer; a program that cannot be started is an error. */
+/** Runs a program that ends on its own. A code other than 0 is an answer; a program that cannot be started is an error. */
 export function runToEnd(
   command: readonly string[],
   { cwd, env = process.env, keepChars = 1024 * 1024, onLine }: RunOptions,

@@ -11,7 +11,7 @@ import { requireFreePorts } from "./require-free-ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs until somebody ends it, or a server ends by itself. */
+/** Runs until it is stopped, or a server ends unasked. */
 async function start(): Promise<never> {
   const config = readStartConfig(process.env, root);
   const { registry, api, shell } = config.servers;

@@ -12,7 +12,7 @@ interface Running {
 export function nextSteps({ url, registryUrl, opsUrl, fragments }: Running): string {
   const example = fragments.find(({ name }) => name === "mf-products") ?? fragments[0];
   const name = example?.name ?? "mf-products";
-  // The operator's commands find the default registry by themselves.
+  // The operator's commands find the default registry without settings.
   const where = registryUrl === "http://127.0.0.1:8082" ? "" : ` --registry ${registryUrl}`;
   const ops =
     opsUrl === undefined

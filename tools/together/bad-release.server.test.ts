@@ -39,7 +39,7 @@ async function visitUntilTakenBack(
 }
 
 describe("F-28 a canary that fails on a fifth of its pages", () => {
-  it("goes back by itself, and nobody sees it again", async () => {
+  it("is rolled back automatically, and nobody sees it again", async () => {
     await together.publish(
       "mf-field",
       "2.0.0",

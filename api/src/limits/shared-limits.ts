@@ -42,7 +42,7 @@ export function openSharedLimits(url: string, report: Report): Limits {
     isLost = true;
   }
 
-  // Without a listener a lost connection would end the process; it is looked for again by itself.
+  // Without a listener a lost connection would end the process; the client reconnects on its own.
   client.on("error", lose);
   client.on("ready", () => {
     restUntil = 0;

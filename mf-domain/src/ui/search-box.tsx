@@ -22,7 +22,7 @@ interface SearchBoxProps {
   rules?: readonly EndingRule[] | null;
 }
 
-/** One box for a word, a name or many: a form that works by itself, and says what it has understood where there is script. */
+/** One box for a word, a name or many: a form that works without script, and says what it has understood where there is script. */
 export function SearchBox({ asked = "", rules }: SearchBoxProps) {
   const t = useText();
   const { locale, isHydrated } = useSite();

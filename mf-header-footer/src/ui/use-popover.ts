@@ -4,7 +4,7 @@ import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } 
 export interface Popover<Panel extends HTMLElement> {
   isOpen: boolean;
   panelRef: RefObject<Panel | null>;
-  /** For the button. The browser opens and closes by itself, before any script; `aria-expanded` follows once there is one. */
+  /** For the button. The browser opens and closes it, before any script; `aria-expanded` follows once there is one. */
   trigger: { popoverTarget: string; "aria-controls": string; "aria-expanded": boolean | undefined };
   /** For the panel. `auto`: Esc and a click elsewhere close it, and opening another one does. */
   panel: { id: string; ref: RefObject<Panel | null>; popover: "auto"; onToggle(event: ToggleEvent<Panel>): void };

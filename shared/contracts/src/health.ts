@@ -26,7 +26,7 @@ const refusedReleaseSchema = z.strictObject({
   version,
   /** One sentence. */
   problem: z.string().check(z.maxLength(300)),
-  /** False for what may pass by itself, such as a file that could not be fetched at the time. */
+  /** False for what may pass without help, such as a file that could not be fetched at the time. */
   isLasting: z.boolean(),
 });
 export type RefusedRelease = z.output<typeof refusedReleaseSchema>;

@@ -4,7 +4,7 @@ const keepers = new Set<object>();
 
 /**
  * Says that the fragment must not be mounted anew while `isAtStake`: what its visitor is about would be lost, and the shell cannot see it in the
- * page. Controls that were changed, and open dialogs, it sees by itself.
+ * page. It sees changed controls and open dialogs without being told.
  */
 export function useKeeps(isAtStake: boolean): void {
   useEffect(() => {

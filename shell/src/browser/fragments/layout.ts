@@ -15,7 +15,7 @@ export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): vo
       const owner =
         site.hasErrorAt(location.pathname) && slot === "main" ? undefined : site.ownerAt(slot, location.pathname);
       if (element.dataset["fragment"] === owner?.name) continue;
-      // The visitor has gone on while this was underway: it is still alive, and leaves by itself with the next routing.
+      // The visitor has gone on while this was underway: it is still alive, and is unmounted at the next routing.
       if (element.dataset["outcome"] === "mounted") continue;
       if (!(slot === "main" && site.hasErrorAt(location.pathname))) emptySlot(element);
       if (owner) element.dataset["fragment"] = owner.name;

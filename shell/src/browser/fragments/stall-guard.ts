@@ -81,7 +81,7 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
     },
     /** Its visitor asks for another try. */
     forgive: (name: string) => void stalled.delete(name),
-    /** The document ends by itself: while nobody has held the thread, those that are starting still are not to blame. */
+    /** The document ends for another reason: while nobody has held the thread, those that are starting still are not to blame. */
     leave(): void {
       if (thread.longestMs() < stalledAfterMs) starting.clear();
       write();

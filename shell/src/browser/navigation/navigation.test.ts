@@ -117,7 +117,7 @@ describe("going to another page", () => {
     expect(window.location.pathname).toBe("/products/login");
   });
 
-  it("comes by itself no more once something else is wanted", async () => {
+  it("is no longer retried automatically once another page is wanted", async () => {
     asked = Promise.withResolvers<void>();
     const going = goTo()("/products/bci");
     supersede();

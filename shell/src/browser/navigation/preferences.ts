@@ -33,7 +33,7 @@ export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void)
     });
 }
 
-/** Until then each address decides by itself. */
+/** Until then each address decides separately. */
 export function hasChosenCurrency(): boolean {
   return Cookies.get(cookieNames.currency) !== undefined;
 }

@@ -56,7 +56,7 @@ it("keeps a press that began before the part failed once more", async () => {
   expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
 });
 
-it("tries again by itself with the network, where its want was the reason and nobody has done so yet", () => {
+it("retries automatically when the network returns, if its loss was the reason and nobody has retried yet", () => {
   const slot = document.createElement("div");
   document.body.append(slot);
   const retry = jest.fn();

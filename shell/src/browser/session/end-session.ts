@@ -14,7 +14,7 @@ export const logoutPath = "/v1/console/logout";
 
 const limitMs = 8_000;
 const longestWaitMs = 30_000;
-/** A session that nobody uses has ended by itself after that. */
+/** A session that nobody uses has expired after that. */
 const boundMs = 30 * 60_000;
 
 /**

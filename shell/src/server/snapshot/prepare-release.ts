@@ -20,7 +20,7 @@ export interface FailedPreparation {
   status: "failed";
   release: Release;
   problem: string;
-  /** False when a file could not be fetched, which may pass by itself. */
+  /** False when a file could not be fetched, which may pass without help. */
   isLasting: boolean;
 }
 export type Preparation = { status: "ready"; release: Release } | FailedPreparation;
