@@ -46,7 +46,7 @@ test("F-48 an offline navigation shows no blank page, and works once online", { 
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   pageLog.expect(/^report: /);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  // Reached in the same document, so that all that the page is made of anew on the way back has been fetched.
+  // Reached in the same document, so that everything that the page needs on the way back has been fetched.
   await open(page, "/products/waf");
   await page.getByRole("main").locator('a[href="/products/bcc"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();

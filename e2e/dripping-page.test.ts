@@ -12,7 +12,7 @@ import { at } from "./support/words.ts";
 const widths = [1440, 1024, 390];
 const several = rounds({ short: 1, long: widths.length, of: "widths of a window that a page comes into drop by drop" });
 
-/** Whether a cell went aside within its row: a table that is still coming divides its width anew with each row. */
+/** Whether a cell went aside within its row: a table that is still coming divides its width again with each row. */
 function isColumn({ where, from, to }: Shift): boolean {
   return where.startsWith("<tr>") && from.split(",")[1] === to.split(",")[1];
 }

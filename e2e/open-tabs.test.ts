@@ -258,7 +258,7 @@ test("F-238 L-17 a hundred swaps leave no more behind than one: memory, nodes an
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
 });
 
-test("F-242 a recall loads the tab anew, once, and puts back what was typed", async ({ page }) => {
+test("F-242 a recall reloads the tab once, and puts back what was typed", async ({ page }) => {
   const loads = countLoads(page);
   await open(page, `${site.url}/about`);
   await page.getByRole("main").getByRole("button", { name: "Write a question" }).click();

@@ -73,7 +73,7 @@ test("a team changes a heading and publishes, an operator promotes and rolls bac
   expect(await watcher.stop()).toEqual({ failed: [] });
 });
 
-/** Asks for pages, one after the other, until it is told to stop; gives those that were not answered well. */
+/** Asks for pages, one after the other, until it is stopped; returns those that were not answered well. */
 function watchAnswers(paths: string[]) {
   let isStopped = false;
   const failed: string[] = [];

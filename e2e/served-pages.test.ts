@@ -25,7 +25,7 @@ test("the sitemap has every page of the site once in each language", async ({ re
   expect(wanted.filter((path) => addresses.filter((address) => address === path).length !== 1)).toEqual([]);
 });
 
-/** What people and machines are told of a page, in its HTML. */
+/** The metadata of a page for people and machines, in its HTML. */
 function expectWhole(path: string, locale: Locale, html: string): void {
   expect(html.match(/<h1\b/g), path).toHaveLength(1);
   if (cataloguePaths.includes(path)) expect(html.match(/<h2\b/g)?.length ?? 0, path).toBeGreaterThan(2);

@@ -5,7 +5,7 @@ import { readServed } from "./support/own-site.ts";
 import { root, site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-// Pages are taken apart and put together anew: nothing of them runs.
+// Pages are taken apart and put together again: nothing of them runs.
 test.use({ javaScriptEnabled: false });
 
 /** Pages that between them show every fragment but the one that opens beside a page, and is in the HTML of none. */

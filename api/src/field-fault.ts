@@ -14,7 +14,7 @@ const accountPaths = Object.values(accountEndpoints).flatMap(({ method, path }) 
 );
 const typedFields = new Set(Object.values(accountForms).flatMap(({ shape }) => Object.keys(shape)));
 
-/** Fields that visitors type: a value of the wrong type is told as kindly as any other wrong value. */
+/** Fields that visitors type: a value of the wrong type is reported like any other wrong value. */
 export const fieldFault: FieldFault = ({ routeOptions, body }, field) => {
   if (field === "q") return new ApiFault(422);
   if (routeOptions.url === sendCode && field === "phone") return unusablePhone();

@@ -77,7 +77,7 @@ export const apiVariables = {
     .url({ protocol: /^https?$/ })
     .optional()
     .describe(
-      "Gateway that text messages are posted to. Without it, and without `API_OUTBOX`, no code can be sent, and visitors are told so.",
+      "Gateway that text messages are posted to. Without it, and without `API_OUTBOX`, no code can be sent, and the page says so.",
     ),
   API_SMS_KEY: z.string().min(1).optional().describe("The gateway's key, sent as a bearer token."),
   API_SMS_TIMEOUT_MS: wholeNumber(100, 10_000)

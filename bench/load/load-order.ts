@@ -1,4 +1,4 @@
-/** What a load client is told, as JSON on its command line. */
+/** The order for a load client, as JSON on its command line. */
 export interface LoadOrder {
   /** Origin of the server. */
   url: string;
@@ -6,7 +6,7 @@ export interface LoadOrder {
   paths: readonly string[];
   /** Requests each second, sent whether or not earlier ones were answered. */
   rate: number;
-  /** Until it is told to stop, when absent. */
+  /** Absent: until it is stopped. */
   seconds?: number;
   /** A new query with every request, so that no cache has the page. */
   isUnique: boolean;

@@ -15,7 +15,7 @@ export interface SlotTree {
   slot: Slot;
   /** What `useId` counts with. */
   prefix: string;
-  /** Made anew for each render, as for each visitor. */
+  /** Recreated for each render, as for each visitor. */
   toElement(): ReactElement;
 }
 

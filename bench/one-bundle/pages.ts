@@ -37,7 +37,7 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
   const keptPages = new Map<string, Promise<KeptPage>>();
   const loaded = new Map<string, Promise<LoadedPage>>();
 
-  /** The whole document, rendered anew. */
+  /** The whole document, rendered again. */
   async function whole(url: string): Promise<string> {
     const rendered = await bundle.renderPage(
       { url, locale, currency, signedIn: false, slots: ["header", "main", "footer"], config, catalogue: siteCatalogue },

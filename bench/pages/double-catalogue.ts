@@ -4,7 +4,7 @@ import { locales } from "@zhian/contracts/locale";
 
 const suffix = "twin";
 
-/** What a copy of the tree does without: what is fetched, made or told anew. */
+/** What a copy of the tree does without: files that are downloaded, built or generated. */
 const left = new Set(["node_modules", "var", ".cache", ".git", "docs", "e2e"]);
 
 /**

@@ -31,7 +31,7 @@ interface PagesOptions {
   /** The site, and the same with twice as many products. */
   origins: { usual: string; doubled: string };
   paths: readonly string[];
-  /** Whose growth is told: what a visitor may come to first. */
+  /** Pages whose growth is reported: those that a visitor may open first. */
   first: readonly Pick<PageGrowth, "path" | "listed">[];
   rounds: number;
   chromiumPath: string;

@@ -16,7 +16,7 @@ for (let index = 0; index < Number(count); index += 1) {
   await pause(openEveryMs);
 }
 
-/** One line of the head each second, without an end. Begins anew when it is cut off. */
+/** One line of the head each second, without an end. Starts over when it is cut off. */
 function sendSlowly(): void {
   const socket = open(sendSlowly);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: slow\r\n`);

@@ -1,6 +1,6 @@
 import type { Measured } from "@zhian/contracts/vitals-beacon";
 
-/** What the client is told, as JSON on its command line. */
+/** The order for the client, as JSON on its command line. */
 export interface VisitOrder {
   /** Origin of the shell. */
   url: string;

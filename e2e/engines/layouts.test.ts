@@ -65,7 +65,7 @@ async function lookAt(visitor: Visitor, path: string): Promise<Map<string, Look>
   return looks;
 }
 
-/** Lays the page out anew: WebKit keeps the scrollable width of a section with a wide table from the size before. */
+/** Lays the page out again: WebKit keeps the scrollable width of a section with a wide table from the size before. */
 async function enlarge(visitor: Visitor, size: string): Promise<void> {
   await visitor.run((its) => {
     const { documentElement: root, body } = document;

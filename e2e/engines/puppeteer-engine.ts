@@ -44,7 +44,7 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
     ...(reducedMotion ? [{ name: "prefers-reduced-motion", value: "reduce" }] : []),
     ...(forcedColors ? [{ name: "forced-colors", value: "active" }] : []),
   ];
-  // What Firefox has is told by its preferences.
+  // Firefox takes it from its preferences.
   if (media.length > 0) await page.emulateMediaFeatures(media);
   const complaints = collectComplaints(page);
   return {

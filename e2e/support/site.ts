@@ -21,7 +21,7 @@ export const site = {
 
 /**
  * Settings of a shell that is tested on a machine with other work: it gives every render the time that it needs, and turns nobody away
- * because its own work begins late. What it does when that happens is told by its own tests.
+ * because its own work begins late. Its own tests cover what it does when that happens.
  */
 export const unhurried = { SHELL_MIN_RENDER_MS: "30000", SHELL_MAX_LAG_MS: "60000" };
 

@@ -61,7 +61,7 @@ export function createServer(log: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** What is the operator's to mend, whatever the one who asked is told. */
+/** A fault for the operator to mend, whatever the client's answer says. */
 export function logFault(request: FastifyRequest, error: unknown): void {
   const { url } = request.routeOptions;
   const known = knownErrors[wordFor(error)];

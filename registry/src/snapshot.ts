@@ -13,7 +13,7 @@ import { bytesOf, snapshotFrameBytes } from "./rules/require-servable.ts";
 import { canonicalJson } from "./support/canonical-json.ts";
 
 const dayMs = 86_400_000;
-/** A snapshot is signed anew when a quarter of its life is over. */
+/** A snapshot is signed again when a quarter of its life is over. */
 const issuesPerLife = 4;
 /** Of one fragment: no tab has been open for longer. */
 const maxRecalled = 10;

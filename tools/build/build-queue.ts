@@ -22,7 +22,7 @@ interface Waiting {
   done: PromiseWithResolvers<void>;
 }
 
-/** Builds workspaces in the order in which they were added, two at a time. `detail` is told how far it is. */
+/** Builds workspaces in the order in which they were added, two at a time. `detail` is called with the progress. */
 export function createBuildQueue(detail: (text: string) => void, startProcess = startBuildProcess): BuildQueue {
   const waiting: Waiting[] = [];
   const idle: BuildProcess[] = [];

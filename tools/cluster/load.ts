@@ -7,7 +7,7 @@ export interface Visit {
   path: string;
   askedAt: number;
   endedAt: number;
-  /** Undefined where all was well; otherwise what was amiss. */
+  /** Undefined if everything went well; otherwise the fault. */
   problem: string | undefined;
 }
 

@@ -18,7 +18,7 @@ export interface Subject extends BuiltFragment {
   comesAndGoes: boolean;
 }
 
-/** What was built of the fragment in `folder`. Throws a CommandError where nothing was. */
+/** The build of the fragment in `folder`. Throws a CommandError where there is none. */
 export function readBuild(folder: string): BuiltFragment {
   const dist = join(folder, "dist");
   const stated = join(dist, "fragment.json");

@@ -9,7 +9,7 @@ import type { BuiltFragment } from "./read-subject.ts";
 
 interface Wanted {
   root: string;
-  /** Holds keys, state and logs; made anew. */
+  /** Holds keys, state and logs; emptied first. */
   state: string;
   fragments: readonly BuiltFragment[];
   /** Of an api that runs; without one, an api of its own is started. */

@@ -26,7 +26,7 @@ async function dev(): Promise<never> {
   const config = readStartConfig({ ...process.env, SHELL_DATA_DIR: join(state, "shell") }, root);
   const { registry, api, shell } = config.servers;
   await requireFreePorts([shell, api, registry]);
-  // Revisions start anew with each run; a shell that remembers higher ones would refuse them.
+  // Revisions start over with each run; a shell that remembers higher ones would refuse them.
   rmSync(state, { recursive: true, force: true });
   mkdirSync(state, { recursive: true });
   const progress = createProgress({ steps: 4 });

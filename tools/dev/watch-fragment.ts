@@ -20,7 +20,7 @@ interface WatchOptions {
 
 /**
  * Builds a fragment at each change of its sources: open pages get a hot update by React Refresh, the server renders the next
- * one anew. Resolves when it is served for the first time.
+ * one from the new code. Resolves when it is served for the first time.
  */
 export async function watchFragment({ folder, output, port, registry, say }: WatchOptions): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;

@@ -12,7 +12,7 @@ const starts = ["bin/create-fragment.mjs", "bin/fragments.mjs", "typescript-load
 
 interface Places {
   root: string;
-  /** Made anew; the package lies in `package/` below it. */
+  /** Emptied first; the package lies in `package/` below it. */
   work: string;
   /** The package that has everything, from which this one is taken. */
   whole: AssembledPackage;

@@ -13,7 +13,7 @@ const templates = ["tools/new-fragment/template", "tools/create/repository"];
 
 interface Places {
   root: string;
-  /** Made anew; the package lies in `package/` below it. */
+  /** Emptied first; the package lies in `package/` below it. */
   work: string;
 }
 

@@ -39,7 +39,7 @@ export async function release(
   target: ReleaseTarget,
   { fragment: { name }, publish, promote }: PlannedRelease,
 ): Promise<void> {
-  // What was built is compared by its content; a file that git has put back is newer than its build, and the same.
+  // Builds are compared by their content; a file that git has put back is newer than its build, and the same.
   if (publish !== null) await runFragments(target, ["publish", name, "--as-built"]);
   if (promote !== null) await runFragments(target, promotion(target, name, promote));
 }

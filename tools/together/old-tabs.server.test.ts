@@ -53,7 +53,7 @@ describe("F-33 F-107 tabs and documents of before the last rollouts", () => {
     }
   });
 
-  it("are told that a file is gone, once it is collected: never that it may come back", async () => {
+  it("learn that a file is gone, once it is collected: never that it may come back", async () => {
     together.pass(2 * dayMs);
     expect((await together.registry.post("/v1/collections", { isMeant: true })).status).toBe(200);
     const fresh = await together.startShell();

@@ -14,7 +14,7 @@ type PasskeyAnswers = Pick<Answers, "passkey.list" | "passkey.begin" | "passkey.
 const siteName = "ZhiAn Cloud 智安云";
 const mostKeys = 20;
 
-/** The passkeys of an account. What a browser sends is judged by the library, and whatever is wrong is told alike. */
+/** The passkeys of an account. What a browser sends is judged by the library, and every fault gets the same answer. */
 export function answerPasskeys(parts: AccountParts): PasskeyAnswers {
   const { database, hash, siteOrigins, log } = parts;
   const challenges = createChallenges(hash);

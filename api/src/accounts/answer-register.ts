@@ -25,7 +25,7 @@ interface SignUp {
 
 const formKeys = new Set([...Object.keys(accountForms.registration.shape), "recommend"]);
 
-/** Makes accounts. That a name or a phone is taken is told only to who holds the phone. */
+/** Makes accounts. Only the holder of the phone learns that a name or a phone is taken. */
 export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): RegisterAnswers {
   const { database, accounts, passwords, codes, sendCode, log } = parts;
 

@@ -16,7 +16,7 @@ const ticketSeconds = 600;
 const ticketBytes = 32;
 const heldSchema = z.object({ account: z.string() });
 
-/** A forgotten password, in three steps. Whether there is such an account is told at none of them. */
+/** A forgotten password, in three steps. None of them reveals whether there is such an account. */
 export function answerReset(parts: AccountParts): ResetAnswers {
   const { database, accounts, passwords, sessions, tries, codes, sendQuietly, hash, log } = parts;
   const keyOf = (ticket: string) => `reset:${hash("reset ticket", ticket)}`;

@@ -80,7 +80,7 @@ const caller: Caller = {
   setCookie: () => undefined,
 };
 
-/** What was done for a call, and what it was told. */
+/** The work that a call caused, and its answer. */
 async function observe(run: (parts: ReturnType<typeof createParts>) => unknown) {
   token = (await tokens.issue(database, "me")).token;
   const parts = createParts();
@@ -162,7 +162,7 @@ describe("a visitor without an account", () => {
     expect((await send(known.phone)).told).toMatchObject({ status: 429 });
   });
 
-  it.each(["username", "phone"] as const)("B-A-67 is told the same by a forgotten password, by %s", async (by) => {
+  it.each(["username", "phone"] as const)("B-A-67 gets the same answer for a forgotten password, by %s", async (by) => {
     const send = (account: string) =>
       observe((parts) => answerReset(parts)["account.send"](undefined, { body: { account }, caller, content }));
     const mine = await send(known[by]);

@@ -45,7 +45,7 @@ function textsBrought(offers: readonly Offer[], pages: readonly ListedPage[]): C
   return new Map([...products, ...others]);
 }
 
-/** Of a product that is not offered nothing is told, whatever the CMS still has. */
+/** A product that is not offered appears nowhere, whatever the CMS still has. */
 function withPages(pages: Content["pages"], brought: Content["pages"]): Content["pages"] {
   const own = [...brought].map(([path, texts]): [string, Texts<Seo>] => [path, { ...texts, ...pages.get(path) }]);
   const others = [...pages].filter(([path]) => !isProduct(path) && !brought.has(path));

@@ -12,7 +12,7 @@ interface SitePage {
   lastModified?: string;
 }
 
-/** Fragments own these by a pattern: which of them there are is told by what releases bring alone. */
+/** Fragments own these by a pattern: only the lists that releases bring say which of them exist. */
 const described = /^\/(?:products|solution)\//;
 
 /** Every page that the content makes. */

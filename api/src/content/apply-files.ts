@@ -21,7 +21,7 @@ const tables = "page_text column_node site_config search_entry hot_search curren
 );
 
 /**
- * Brings in what the files say anew, all of it or nothing. Item by item: of what the files say as before, an editor's word stands; what
+ * Applies what has changed in the files, all of it or nothing. Item by item: of what the files say as before, an editor's word stands; what
  * they say differently counts, and the editor's stays in the history. Texts for search engines that no file says any more are the page's
  * release's to say; an editor's stand.
  */

@@ -54,7 +54,7 @@ function placeFault(node: PlacedNode, byId: ReadonlyMap<number, PlacedNode>): st
     if (!above) return depth === 1 ? "its parent is not there" : undefined;
     if (above === node) return "it is below itself";
   }
-  // A circle above it, which its own entries are told of.
+  // A circle above it, which is reported at its own entries.
   return undefined;
 }
 

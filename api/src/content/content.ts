@@ -98,7 +98,7 @@ export interface Content {
   digest: string;
   /** With what an editor has not published: nobody else's, and kept by nobody. */
   isDraft?: true;
-  /** What is told to search engines, by plain path. */
+  /** Metadata for search engines, by plain path. */
   pages: ReadonlyMap<string, Texts<Seo>>;
   /** Of these, what releases say of their own pages; none where only the CMS was asked. */
   brought: ReadonlyMap<string, Texts<Seo>>;

@@ -11,7 +11,7 @@ import { type DecisionParts, takeDecisions } from "./take-decisions.ts";
 interface DevParts {
   /** Undefined unless API_OUTBOX is on: then there is no outbox to show, and nobody but an operator decides. */
   outbox: (Pick<DecisionParts, "database"> & { sent: Outbox; demo: readonly DemoAccount[] }) | undefined;
-  /** Undefined unless the api was started for tests: then nobody is told where a piece belongs. */
+  /** Undefined unless the api was started for tests: then no answer says where a piece belongs. */
   puzzles: Puzzles | undefined;
 }
 

@@ -14,7 +14,7 @@ import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 interface Registration extends ServedContent {
   answers: Answers;
   guards: Guards;
-  /** What is dated later has to appear without any change of the content: whenever this changes, answers are made anew. */
+  /** What is dated later has to appear without any change of the content: whenever this changes, answers are recreated. */
   period(): string;
   findSession: FindSession;
 }

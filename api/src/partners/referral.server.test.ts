@@ -70,7 +70,7 @@ describe("joining", () => {
 describe("who asks", () => {
   const own = ["popularize.detail", "popularize.register", "popularize.matterList", "console.recommend"] as const;
 
-  it.each([...own, "console.couponList"] as const)("B-A-56 is told nothing by %s without a session", async (name) => {
+  it.each([...own, "console.couponList"] as const)("B-A-56 learns nothing from %s without a session", async (name) => {
     const { method, path } = endpoints[name];
     for (const headers of [{}, { authorization: "x".repeat(43) }]) {
       expect(await ask(api.app, { method, url: `/api${path}`, headers })).toMatchObject({ status: 401, data: null });

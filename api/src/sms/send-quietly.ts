@@ -7,7 +7,7 @@ import type { CodeRequest, SendingParts, SendOutcome } from "./send-code.ts";
 import { phoneLimits, secondsToWait, toLimits } from "./sms-limits.ts";
 
 interface QuietRequest extends Omit<CodeRequest, "phone"> {
-  /** A phone, or a user name: what is told depends on it alone, not on what it belongs to. */
+  /** A phone, or a user name: the answer depends on it alone, not on the account that it belongs to. */
   typed: string;
   /** Where the message goes; undefined where nothing is sent. */
   phone: string | undefined;

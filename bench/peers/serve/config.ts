@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 const configSchema = z.object({
-  /** Of what was built: the folder that is served at `/assets/`. */
+  /** Of the build: the folder that is served at `/assets/`. */
   BENCH_PEER_ASSETS: z.string(),
-  /** Of this peer's own: its documents, or what its servers are told. */
+  /** Of this peer's own: its documents, or the settings of its servers. */
   BENCH_PEER_DIR: z.string(),
   BENCH_PEER_PORT: z.coerce.number().int(),
   BENCH_API_URL: z.url(),

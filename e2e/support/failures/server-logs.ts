@@ -35,6 +35,6 @@ export function markLogs(): () => LogExcerpt[] {
 
 function readSince(file: string, size: number): string {
   const bytes = readFileSync(file);
-  // A server that was started anew meanwhile has begun a new one.
+  // A server that was restarted meanwhile has begun a new one.
   return bytes.subarray(bytes.length < size ? 0 : size).toString("utf8");
 }

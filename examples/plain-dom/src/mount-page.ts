@@ -8,7 +8,7 @@ export interface MountedPage {
   unmount(): void;
 }
 
-/** Takes over the server's HTML, or draws the page anew; then follows language, currency and the button. */
+/** Takes over the server's HTML, or draws the page from scratch; then follows language, currency and the button. */
 export function mountPage(
   { bus, initial, owns, setHead, settled, slotElement }: FragmentProps,
   prices: Prices,

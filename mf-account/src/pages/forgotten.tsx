@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { head: headOfPage("forgotten", context.get(siteContext).locale) };
 }
 
-/** In three steps: a code to the account's phone, a new password, done. Nobody is told whether there is such an account. */
+/** In three steps: a code to the account's phone, a new password, done. None of them reveals whether there is such an account. */
 export function Component() {
   const t = useText();
   const [ticket, setTicket] = useState<string>();

@@ -18,14 +18,14 @@ interface Given<Data> {
   data?: Data;
 }
 
-/** Asked for by the browser alone, anew for each who is signed in: nothing of one is ever shown to another. */
+/** Asked for by the browser alone, separately for each visitor who is signed in: nothing of one is ever shown to another. */
 export function useOwn<Data>(load: (api: ApiClient, signal: AbortSignal) => Promise<Data>): Own<Data> {
   const { api, bus } = useSite();
   const auth = useBusState(bus, "auth", { status: "signed-out" });
   const token = tokenOf(auth);
   const [given, setGiven] = useState<Given<Data>>();
   const [tries, setTries] = useState(0);
-  // Written anew by every render where it is used, always with the same meaning.
+  // Rewritten by every render where it is used, always with the same meaning.
   const loadOwn = useEffectEvent(load);
 
   useEffect(() => {

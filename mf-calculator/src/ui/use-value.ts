@@ -9,7 +9,7 @@ export function useValue<Value>(
 ): Value | undefined {
   const { api } = useSite();
   const [value, setValue] = useState<Value>();
-  // Written anew by every render where it is used, always with the same meaning.
+  // Rewritten by every render where it is used, always with the same meaning.
   const loadValue = useEffectEvent(load);
 
   useEffect(() => {

@@ -20,7 +20,7 @@ export function openCartJar(onChange: () => void) {
     write(value: string): boolean {
       if (readCookie() === value) return true;
       writeCookie(value);
-      // Read before the others are told: a cookie is written later than the script goes on, and they would find the old one.
+      // Read before the others hear of it: a cookie is written later than the script goes on, and they would find the old one.
       const isKept = readCookie() === value;
       // Never what is in it: only a hint.
       tabs?.postMessage("check");

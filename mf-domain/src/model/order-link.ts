@@ -6,7 +6,7 @@ type Here = Parameters<typeof consoleLink>[0];
 const longestCart = 1_500;
 
 /**
- * Where the cart becomes an order: the console's own page, which prices everything anew. `cart` is the cookie's value, which the
+ * Where the cart becomes an order: the console's own page, which prices everything again. `cart` is the cookie's value, which the
  * built-in console can read for itself where it is too long to be handed on; a visitor who is signed out comes there by way of the login.
  */
 export function orderLink(here: Here, cart: string, isSignedIn: boolean): string {

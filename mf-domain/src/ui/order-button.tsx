@@ -8,7 +8,7 @@ interface OrderButtonProps {
   /** The cart as its cookie holds it. */
   cookie: string;
   isBusy: boolean;
-  /** Asks for everything anew; resolves to whether all of it is as it was seen. */
+  /** Asks for everything again; resolves to whether all of it is as it was seen. */
   onPrice(): Promise<boolean>;
 }
 

@@ -18,7 +18,7 @@ export function toTree(nodes: readonly DocNode[]): TreeNode[] {
   });
 }
 
-/** A place as the lists of a section show it: without what search engines are told. */
+/** A place as the lists of a section show it: without the metadata for search engines. */
 export interface ListNode extends Pick<DocNode, "kind" | "id" | "slug" | "name" | "link" | "lang"> {
   desc: string;
   children: ListNode[];

@@ -74,7 +74,7 @@ const calculatorBlock = z.strictObject({
   ),
 });
 
-/** What a signed-in visitor is told of the own membership; everybody else reads `absent`. */
+/** A signed-in visitor's own membership; everybody else reads `absent`. */
 const membershipBlock = z.strictObject({
   ...blockHead,
   is: z.literal("membership"),

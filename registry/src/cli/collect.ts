@@ -20,7 +20,7 @@ export const collect: Command = {
   options: { yes: { type: "boolean" }, deleted: { type: "boolean" } },
   help: [
     "--yes           delete them; their versions stay taken",
-    "--deleted       what was deleted so far, when and by whom",
+    "--deleted       the releases deleted so far, when and by whom",
   ],
   args: { min: 0, max: 0 },
   run(context) {

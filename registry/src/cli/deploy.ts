@@ -38,7 +38,7 @@ export const rollback: Command = {
 
 export const recall: Command = {
   usage: "recall NAME [--version VERSION]",
-  summary: "as rollback, and open tabs that have the release load anew; for what is dangerous",
+  summary: "as rollback, and open tabs that have the release reload; for what is dangerous",
   options: { ...reasonOption, ...previewOption, version: { type: "string" } },
   help: [
     "--version VERSION  this release, served now or earlier; otherwise the one that was released last",

@@ -11,7 +11,7 @@ export interface Collectable {
   bytes: number;
 }
 
-/** Open tabs, caches and shells may ask for what was served within both of these: whichever reaches further back counts. */
+/** Open tabs, caches and shells may request releases that were served within both of these: whichever reaches further back counts. */
 const keptDays = 7;
 const keptChanges = 10;
 const dayMs = 86_400_000;

@@ -59,7 +59,7 @@ async function expectReadable({ name, version, files }: Attempt): Promise<void> 
   }
 }
 
-/** What was acknowledged is there; what was not is there whole, or not at all. */
+/** A publication that was acknowledged is there; one that was not is there whole, or not at all. */
 async function expectNothingLost(among: readonly Attempt[]): Promise<void> {
   for (const attempt of among) {
     const found = await findReceipt(attempt);

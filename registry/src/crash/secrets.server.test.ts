@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** Sends what it is told, and keeps all of the answer that a secret could stand in. */
+/** Sends the request, and keeps every part of the answer that a secret could stand in. */
 async function send(method: string, path: string, { token = "", body = "", type = "application/json" } = {}) {
   const response = await session.fetch(path, {
     method,

@@ -43,7 +43,7 @@ describe("a span", () => {
 });
 
 describe("how a fragment did", () => {
-  it("is a line for each release in each part, added up by bin, with gaps where nothing was told", () => {
+  it("is a line for each release in each part, added up by bin, with gaps where nothing was reported", () => {
     const vitals = { inp: { "30": 4 } };
     const { lines } = toField(
       hour,

@@ -9,7 +9,7 @@ export interface Line {
   isCanary: boolean;
   /** Of the whole span. */
   total: Sum;
-  /** One for each bin; undefined where nothing was told, which is not the same as none. */
+  /** One for each bin; undefined where nothing was reported, which is not the same as none. */
   bins: readonly (Sum | undefined)[];
 }
 

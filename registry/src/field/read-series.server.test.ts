@@ -136,7 +136,7 @@ describe("what pages of a release did", () => {
   });
 });
 
-describe("F-222 what is told of a release that is not served", () => {
+describe("F-222 what is reported of a release that is not served", () => {
   it("F-222 counts for no release, whichever shell reports it", async () => {
     const revision = await registry.revision();
     const told = [

@@ -108,7 +108,7 @@ interface VitalsQuery {
   from: Date;
 }
 
-/** Sums of what was measured of a release since a moment of the last day, to the minute. */
+/** Sums of a release's measurements since a moment of the last day, to the minute. */
 export async function readVitals(database: Queryable, query: VitalsQuery): Promise<Vitals> {
   const { environment, fragment, version, since, before = false, from } = query;
   const rows = await database.query<Pick<Row, "kind" | "counts">>(

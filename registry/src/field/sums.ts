@@ -1,6 +1,6 @@
 import { type Buckets, countOf, quantileOf, type VitalName } from "@zhian/contracts/vitals";
 
-/** What was counted of one release, over some time. */
+/** The counts of one release, over some time. */
 export interface Sum {
   pages: number;
   failed: number;

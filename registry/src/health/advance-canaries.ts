@@ -24,7 +24,7 @@ const maxReason = 500;
  * database, and each step is conditional on the revision that it was decided on: so a restart loses none, and of two registries one takes it.
  */
 export function createAdvanceCanaries({ database, changeEnvironment, rules, now, onStep, onHeld }: Dependencies) {
-  /** Steps that were told to be held, by the entry that holds: each is told once. */
+  /** Steps that were reported as held, by the entry that holds: each is reported once. */
   const told = new Set<string>();
 
   return async function advanceCanaries(name: string): Promise<void> {
@@ -84,7 +84,7 @@ interface DueStep {
   next: number;
 }
 
-/** Of a group, the one by which visitors are told apart leads. */
+/** In a group, the fragment by whose key visitors are assigned leads. */
 function dueStep({ fragment, steps, at, served: { canary } }: ServingEntry, now: Date): DueStep | undefined {
   if (!steps || !canary || (canary.key ?? fragment) !== fragment) return undefined;
   const next = nextShare(steps, canary.percent);

@@ -90,7 +90,7 @@ async function judgeTried(question: InQuestion, tried: Tried, around: Surroundin
   return judgement;
 }
 
-/** Of canaries only: what was measured before a promotion was measured at another hour, of other visitors. */
+/** For canaries only: measurements from before a promotion are of another hour and other visitors. */
 async function findWorseVital(
   { entry }: InQuestion,
   { version, against, watchedUntil }: Tried,

@@ -17,7 +17,7 @@ export interface WorseVital {
 const alike = 4;
 /** Fewer say nothing. */
 const minMeasured = 200;
-/** Evidence is gathered anew after so long; what begins later counts by a smaller weight. */
+/** Evidence starts over after so long; what begins later counts by a smaller weight. */
 export const blockMs = 3_600_000;
 
 /**

@@ -24,7 +24,7 @@ describe("F-230 what is said of a release", () => {
     expect(judge([since(0, tried, beside)], presetRules).verdict).toBe(verdict);
   });
 
-  it("a good day hides no bad minute, and the minute is what is told", () => {
+  it("a good day hides no bad minute, and the minute is what is reported", () => {
     const day = since(0, of(100_060, 12), of(900_000, 0));
     const minute = since(36, of(60, 12), of(540, 0));
     expect(judge([day], presetRules).verdict).toBe("healthy");

@@ -32,14 +32,14 @@ export function createReportReceiver({ database, changeEnvironment, rules, now, 
     for (const fragment of concerned) await takeBackIfBad(environment, fragment);
   };
 
-  /** Gives the fragments that are to be judged anew. */
+  /** Gives the fragments that are to be judged again. */
   async function record(tx: Queryable, name: string, report: HealthReport): Promise<Set<string>> {
     const environment = await requireEnvironment(tx, name);
     const served = await readServed(tx, environment);
     const counted: CountedUnder[] = [];
     for (const count of report.counts) {
       const entry = served.get(count.fragment);
-      // What was counted before the last change of the fragment says nothing about what that change made.
+      // Counts from before the fragment's last change say nothing about the release that it served.
       if (!entry || count.revision < entry.revision || count.revision > environment.revision) continue;
       if (count.version !== entry.served.stable && count.version !== entry.served.canary?.version) continue;
       counted.push({ count, entry });

@@ -21,7 +21,7 @@ export interface Span {
   present: number;
 }
 
-/** What came before this slot is told of as a whole only. */
+/** What came before this slot is reported only as a whole. */
 export function apartFrom({ first, present }: Span): number {
   return Math.max(first, present - recentSlots) + 1;
 }

@@ -7,7 +7,7 @@ import { writeWhole } from "../files/durable.ts";
 const headsSchema = z.record(z.string(), z.strictObject({ revision: z.number().int(), head: z.string() }));
 export type Heads = z.output<typeof headsSchema>;
 
-/** How far each environment has come as somebody was told. Outside the database: a history that was set back whole is found by it. */
+/** The revision of each environment that was last acknowledged to a client. Outside the database: it reveals a history that was reset as a whole. */
 export interface Acknowledged {
   readonly heads: Readonly<Heads>;
   /** Durable once resolved. What is older than what is kept is passed over. */

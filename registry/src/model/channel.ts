@@ -7,7 +7,7 @@ export interface Channel {
   canary?: NonNullable<Served["canary"]>;
   /** By which the canary grows. */
   steps?: Steps;
-  /** What was stable before, oldest first: where rollbacks go. */
+  /** The releases that were stable before, oldest first: where rollbacks go. */
   earlier: readonly string[];
   /** Taken back here. Served again only when somebody says so in so many words. */
   withdrawn: ReadonlySet<string>;

@@ -14,7 +14,7 @@ export const servedSchema = z.strictObject({
     .strictObject({
       version: z.string(),
       percent: z.number(),
-      /** By which visitors are told apart; the fragment's name where absent. */
+      /** The key by which visitors are assigned; the fragment's name where absent. */
       key: z.string().optional(),
     })
     .optional(),
@@ -34,7 +34,7 @@ export const historyEntrySchema = z.strictObject({
   fragment: z.string(),
   /** Absent where no release is served by it. */
   version: z.string().optional(),
-  /** What was stable until a rollback or a restore; what is recalled. */
+  /** The release that was stable until a rollback or a restore; the one that is recalled. */
   from: z.string().optional(),
   /** The revision whose composition a restore brings back. */
   to: z.number().int().positive().optional(),

@@ -1,7 +1,7 @@
 import { errorName } from "@zhian/server/read-error";
 import type { Place } from "./manifest-line.ts";
 
-/** Why the registry says no, and the HTTP status that says the same. */
+/** Why the registry refuses, and the HTTP status that says the same. */
 export const refusalStatus = {
   "bad-request": 400,
   "upload-cut-off": 400,

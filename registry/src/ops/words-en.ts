@@ -133,7 +133,7 @@ export const en: Words = {
     canary: "Some visitors get this release, all others keep the stable one.",
     rollback: "The release that was served before is served again. The one that is rolled back stays published.",
     recall:
-      "For a release that is dangerous, not just bad. It is served no more, pages never go back to it, and open tabs that have run it load anew; what was typed in them is kept.",
+      "For a release that is dangerous, not just bad. It is served no more, pages never go back to it, and open tabs that have run it reload; what was typed in them is kept.",
     restore: "Every fragment is served as it was at that revision, in one step. The history keeps what was between.",
     freeze: "From then on every change is refused, here and by command, except rolling back, recalling and unfreezing.",
     unfreeze: "Changes are possible again.",

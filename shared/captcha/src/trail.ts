@@ -20,7 +20,7 @@ export function createTrail(now: () => number = () => performance.now()) {
       startedAt ??= now();
       points.push({ t: round(now() - startedAt), x: round(x), y: round(y) });
     },
-    /** Begins anew; its clock runs from the next note, or from the moment that is given. */
+    /** Starts over; its clock runs from the next note, or from the moment that is given. */
     clear(since?: number): void {
       startedAt = since;
       points = [];

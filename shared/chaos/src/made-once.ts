@@ -18,7 +18,7 @@ const folder = join(import.meta.dirname, "../../../var/test/made");
 const patienceMs = 600_000;
 
 /**
- * A folder that takes long to make, made once for all test files and runs: anew only when a file of `from` has changed.
+ * A folder that takes long to make, made once for all test files and runs: again only when a file of `from` has changed.
  * It is shared, so nobody may write to it. Returns its path; throws what the program said when it fails.
  */
 export function madeOnce({ name, program, from }: MadeOnce, root = folder): string {

@@ -38,7 +38,7 @@ export async function readContent(folder: string): Promise<Content> {
   return { content: data, files: [file, ...parts.files, ...(shared?.files ?? [])] };
 }
 
-/** The same, made anew once one of its files has changed: nobody changes what it gives. Of `kind.ts` the first reading counts. */
+/** The same, recreated once one of its files has changed: nobody changes what it gives. Of `kind.ts` the first reading counts. */
 export const readContentOnce = keptWhileUnchanged(readContent, (folder, { files }) => [
   // Where there are no facts yet.
   join(folder, "page.yaml"),

@@ -158,7 +158,7 @@ export const domainEndpoints = {
     data: z.object({ list: z.array(endingSchema), isDemo: z.boolean() }),
     isPublic: true,
   },
-  /** What is about to be bought, asked and priced anew. Prices that are sent along are not read. */
+  /** What is about to be bought, asked and priced again. Prices that are sent along are not read. */
   "bcd.add": {
     method: "POST",
     path: "/v1/product/bcd/add",

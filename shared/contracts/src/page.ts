@@ -84,7 +84,7 @@ export interface FragmentProps {
   initial: { currency: Currency; isSignedIn: boolean };
   /** Whether a plain path is this fragment's, of all the fragments that the site has now. */
   owns(path: string): boolean;
-  /** `broken`: the slot is lost until a retry. `recovered`: React has repaired it by rendering anew. */
+  /** `broken`: the slot is lost until a retry. `recovered`: React has repaired it by rendering again. */
   reportFailure(error: unknown, kind: "broken" | "recovered"): void;
   setHead(head: Head): void;
   /** The main slot shows the present address, data and all: scroll and focus may move now. */

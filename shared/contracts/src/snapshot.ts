@@ -10,7 +10,7 @@ const deploymentSchema = z.object({
       release: acceptedManifestSchema,
       /** Of visitors. */
       percent: z.number().check(z.minimum(0), z.maximum(100)),
-      /** By which visitors are told apart: canaries of one key go to the same ones. The fragment's name where absent. */
+      /** The key by which visitors are assigned: canaries of one key go to the same ones. The fragment's name where absent. */
       key: z.optional(z.string()),
     }),
   ),

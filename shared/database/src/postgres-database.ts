@@ -47,7 +47,7 @@ export async function openPostgresDatabase({ url, name, limits, onLost }: Option
   };
 }
 
-/** Nothing of the address is told but where it leads: it may hold a password. */
+/** The message names only host and database of the address: the rest may hold a password. */
 async function greet(pool: Pool, url: string): Promise<void> {
   try {
     await pool.query("SELECT 1");

@@ -4,7 +4,7 @@ import { costCents, usdOf } from "./cents.ts";
 
 /** The specification's state of the domain pages; `mutipleSearchResult` is its spelling. */
 export interface DomainState {
-  /** Of the cart, in dollars: always made anew from the prices that are known. */
+  /** Of the cart, in dollars: always computed from the prices that are known. */
   totalPrice: number;
   wholeDomain: { secondDomain: string; topDomain: string };
   /** Rows of one word or one name. */
@@ -130,7 +130,7 @@ function rowsOf(state: DomainState): DomainItem[] {
   return lists.flatMap((list) => state[list]);
 }
 
-/** Whatever came into the cart or left it: the flags follow, and the total is made anew. */
+/** Whatever came into the cart or left it: the flags follow, and the total is computed again. */
 function withCart(state: DomainState, cartList: readonly DomainItem[]): DomainState {
   const before = new Set(state.cartList.map(nameOf));
   const after = new Set(cartList.map(nameOf));

@@ -3,7 +3,7 @@ import { useEffect } from "react";
 const keepers = new Set<object>();
 
 /**
- * Says that the fragment must not be mounted anew while `isAtStake`: what its visitor is about would be lost, and the shell cannot see it in the
+ * Says that the fragment must not be remounted while `isAtStake`: what its visitor is about would be lost, and the shell cannot see it in the
  * page. It sees changed controls and open dialogs without being told.
  */
 export function useKeeps(isAtStake: boolean): void {

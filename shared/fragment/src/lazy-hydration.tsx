@@ -23,7 +23,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
     late?.resolve(loaded);
   }
 
-  /** What waits is told as soon as anybody has the code. */
+  /** Waiting parts are notified as soon as any of them has the code. */
   function whenLoaded() {
     if (!late) {
       late = Promise.withResolvers();
@@ -53,7 +53,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
     );
   }
 
-  // An update from above would have React make the part anew, instead of waiting for its code.
+  // An update from above would have React render the part from scratch, instead of waiting for its code.
   return { Component: memo(Frame), load };
 }
 

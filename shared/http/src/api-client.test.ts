@@ -35,7 +35,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("is asked anew for an editor's drafts, by what can say so, where it reads", async () => {
+  it("is asked again for an editor's drafts, by what can say so, where it reads", async () => {
     const { api, requests } = client(200, { code: 0, msg: "ok", data: rate }, { asksAnew: true });
     await api.call("finance.currencyRate");
     await api.call("quote.sendCode", { body: { phone: "13800138000" } }).catch(() => undefined);

@@ -13,7 +13,7 @@ interface TextProviderProps {
   children: ReactNode;
 }
 
-/** Gives a fragment's components their texts, and gives them anew when the locale is switched. */
+/** Gives a fragment's components their texts, and gives them again when the locale is switched. */
 export function TextProvider({ messages, locale, children }: TextProviderProps) {
   return <TextContext value={textOf(messages, locale)}>{children}</TextContext>;
 }

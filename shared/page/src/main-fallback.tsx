@@ -12,7 +12,7 @@ export function MainFallback({ locale }: { locale: Locale }) {
     <div className={`container ${css["fallback"]}`}>
       <h1>{title}</h1>
       <p className="lead">{tryAgain}</p>
-      {/* The empty address is this page's own: the shell leaves this link to the browser, which asks for the page anew. */}
+      {/* The empty address is this page's own: the shell leaves this link to the browser, which asks for the page again. */}
       <a href="" role="button" data-retry="" className={css["retry"]}>
         {words.retry}
       </a>

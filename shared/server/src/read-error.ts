@@ -1,4 +1,4 @@
-/** The code that Node, Fastify or PostgreSQL gave an error. Errors cross realms and threads, so none is told by its class. */
+/** The code that Node, Fastify or PostgreSQL gave an error. Errors cross realms and threads, so none is recognised by its class. */
 export function errorCode(error: unknown): string | undefined {
   return textOf(error, "code");
 }

@@ -26,7 +26,7 @@ import type { LiveSnapshot } from "./snapshot/live-snapshot.ts";
 
 export interface Shell {
   url: string;
-  /** Where figures are told, when they have a port of their own. */
+  /** The address of the metrics, when they have a port of their own. */
   operatorUrl: string | undefined;
   /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
@@ -40,7 +40,7 @@ const keptRenderBytes = 16 * 2 ** 20;
 const staticFolder = resolve(import.meta.dirname, "../../static");
 
 /**
- * Listens before it is ready, unless told otherwise: readiness is told by `/readyz`, and pages say so until then. `droppedLines`: how many lines of the
+ * Listens before it is ready, by default: `/readyz` says whether it is, and pages say so until then. `droppedLines`: how many lines of the
  * log nobody took.
  */
 export async function startShell(config: Config, log: Log, droppedLines = () => 0): Promise<Shell> {

@@ -41,7 +41,7 @@ export interface RdapServer {
 }
 
 const maxWaiting = 2_000;
-/** So many failures in a row, and a server is left alone for a while: the names that wait for it are told at once. */
+/** So many failures in a row, and a server is left alone for a while: the names that wait for it get their answer at once. */
 const failuresToRest = 3;
 const restMs = 10_000;
 

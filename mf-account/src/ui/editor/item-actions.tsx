@@ -27,7 +27,7 @@ export function ItemActions({ itemKey: { kind, id }, item, edited, onDone }: Ite
   const isNew = item.value === null && item.version === 0;
   const canRemove = value !== null && !onlyOnes.has(kind) && !isNew && (kind !== "seo" || item.hasDefault === true);
 
-  /** The whole page anew: from then on the site is shown with the drafts. */
+  /** Loads the whole page: from then on the site is shown with the drafts. */
   async function preview() {
     if (await edited.preview()) window.location.assign(previewOf(locale, pageOf(kind, id, value ?? item.value)));
   }

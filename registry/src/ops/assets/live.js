@@ -34,7 +34,7 @@ function replace(part, fresh) {
   if (focused) document.getElementById(focused)?.focus();
 }
 
-/** A question that was prepared on an older revision cannot be answered any more: it is asked anew. */
+/** A question that was prepared on an older revision cannot be answered any more: it is asked again. */
 function markStale() {
   const shown = document.querySelector("[data-stale]");
   if (!shown || shown.querySelector("a")) return;

@@ -144,7 +144,7 @@ describe("what shells tell", () => {
       ["2026-06-01 08:28Z", "1.0.0 Stable", "480", "0.4 %"],
       ["2026-06-01 08:28Z", "2.0.0 Canary", "38", "0 %"],
     ]);
-    // A time of which nothing was told has no row, and no zero.
+    // A time without reports has no row, and no zero.
     expect(points.filter(([at]) => at === "2026-06-01 08:14Z")).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ describe("what shells tell", () => {
     expect(textOf(await look("/ops/production", "zh"))).toContain("5,400 个页面 · 失败率 0.4%");
   });
 
-  it("F-228 is no fault while the clock stands an hour and more before what was told", async () => {
+  it("F-228 is no fault while the clock stands an hour or more before the latest report", async () => {
     const before = time;
     time = start - 3 * 60 * minuteMs;
     const page = await look(fragmentPage);

@@ -28,7 +28,7 @@ export const en: FieldWords = {
   totals: "Each release over this time",
   points: "Every point of the pictures, as a table",
   howToRead: (minPages, pagesAPoint) =>
-    `p75: three visits in four were at least so good. Dotted: up to there it counts as good. A gap: nothing was told, or a point would stand for fewer than ${pagesAPoint} pages. No figure is given over fewer than ${minPages} pages. Times and shifts are right within 8 %.`,
+    `p75: three visits in four were at least so good. Dotted: up to there it counts as good. A gap: nothing was reported, or a point would stand for fewer than ${pagesAPoint} pages. No figure is given over fewer than ${minPages} pages. Times and shifts are right within 8 %.`,
   differs: {
     title: "How it differs",
     now: "now",

@@ -19,7 +19,7 @@ import {
 } from "./page-elements.ts";
 import type { LocalPage } from "./render-messages.ts";
 
-/** Has the page take what was built anew, or loads it anew where its shell is from before that. */
+/** Has the page take the rebuilt code, or reload where its shell is too old for that. */
 const follow = `new EventSource("/_dev/events").onmessage=()=>{if(dispatchEvent(new Event("${renewEvent}",{cancelable:true})))location.reload()}`;
 
 interface Wanted extends LocalList {

@@ -18,7 +18,7 @@ const kept = new Set([
   "user-agent",
 ]);
 
-/** What the site is told of a request to the local address: as if it had been asked itself, by somebody who is signed out. */
+/** The headers that the site gets for a request to the local address: as if it had been asked itself, by a visitor who is signed out. */
 export function toSiteHeaders(headers: IncomingHttpHeaders, site: string, here: string): Record<string, string> {
   const named = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     kept.has(name) && typeof value === "string" ? [[name, value]] : [],
@@ -53,7 +53,7 @@ function withoutUpgrade(policy: string): string {
     .join(";");
 }
 
-/** What the browser is told of the site's answer: its policy as it is, no cookie that says who somebody is, no address of the site itself. */
+/** The headers of the site's answer that the browser gets: its policy as it is, no cookie that says who somebody is, no address of the site itself. */
 export function fromSiteHeaders(headers: Headers, site: string): Record<string, string | string[]> {
   const told: Record<string, string | string[]> = {};
   for (const [name, value] of headers) if (!dropped.has(name)) told[name] = value;

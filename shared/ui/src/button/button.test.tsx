@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { Button } from "./button.tsx";
 
 describe("a button", () => {
-  it("sends no form unless it is told to", () => {
+  it("submits no form unless its type is submit", () => {
     render(<Button>Count</Button>);
     expect(screen.getByRole("button", { name: "Count" }).getAttribute("type")).toBe("button");
   });

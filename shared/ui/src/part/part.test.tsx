@@ -82,7 +82,7 @@ function show(page: ReactNode): unknown[] {
 describe("Part", () => {
   beforeEach(() => history.replaceState(null, "", "/products/bcd/search"));
 
-  it("is drawn anew with what was typed, where somebody else has replaced its texts", async () => {
+  it("is redrawn with what was typed, where somebody else has replaced its texts", async () => {
     const caught = show(<Page />);
     await userEvent.type(screen.getByLabelText("Names"), "kopi");
     await userEvent.click(screen.getByLabelText("Yearly"));

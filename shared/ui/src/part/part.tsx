@@ -6,7 +6,7 @@ interface PartProps {
 }
 
 /**
- * Part of a page that is drawn anew when somebody else, such as a translating browser or an extension, has moved its nodes so that
+ * Part of a page that is redrawn when somebody else, such as a translating browser or an extension, has moved its nodes so that
  * React cannot change them any more. State above it stays, and so does what has been typed into it. Once a view: what fails
  * again at the same address, and every other error, is for the boundaries further up.
  */
@@ -19,7 +19,7 @@ export class Part extends Component<PartProps, { error: unknown }> {
     return { error };
   }
 
-  // React has made the children anew, and is about to put them in the place of those that the visitor has typed into.
+  // React has recreated the children, and is about to put them in the place of those that the visitor has typed into.
   override getSnapshotBeforeUpdate() {
     return this.state.error === this.#survived ? null : keepFields();
   }

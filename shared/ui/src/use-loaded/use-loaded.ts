@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent, useState } from "react";
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
 
-  // Written anew by every render where it is used, always with the same meaning.
+  // Rewritten by every render where it is used, always with the same meaning.
   const loadPart = useEffectEvent(load);
 
   useEffect(() => {

@@ -100,7 +100,7 @@ it("keeps a form that asks on its page, and asks again with its words when it ca
   expect(heardBy(onDemandFragments)).toEqual([{ number: 12 }]);
 });
 
-it("opens what a form asked for, though the form was drawn anew meanwhile", async () => {
+it("opens what a form asked for, though the form was redrawn meanwhile", async () => {
   const onDemandFragments = start();
   expect(submit("asks")).toBe(true);
   document.body.innerHTML = "";

@@ -55,7 +55,7 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
     (event) => {
       const { target: form, submitter } = event;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented || givenUp.delete(form)) return;
-      // Read now: by the time it is opened, the form may have been drawn anew, and a form that is gone can no longer be sent.
+      // Read now: by the time it is opened, the form may have been redrawn, and a form that is gone can no longer be sent.
       const fields = fieldsOf(form);
       const asked = openingIn(fields);
       if (!asked) return;

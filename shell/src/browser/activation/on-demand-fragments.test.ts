@@ -67,7 +67,7 @@ describe("what opens when it is asked for", () => {
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it("is told once what it missed, and of what was asked for twice the latest", () => {
+  it("gets what it missed once, and of repeated events the latest", () => {
     const onDemandFragments = start();
     bus.publish("calculator.requested", { number: 1 });
     bus.publish("calculator.requested", { number: 2 });

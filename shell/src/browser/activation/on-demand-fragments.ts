@@ -12,7 +12,7 @@ interface Options {
   document: Document;
   openers: PageState["openers"];
   bus: Bus;
-  /** Loads the fragment and mounts it. Rejects when it cannot be found; what fails later is told of by its application. */
+  /** Loads the fragment and mounts it. Rejects when it cannot be found; its application reports what fails later. */
   wake(opener: Opener): Promise<void>;
   /** Fetches what will be needed, without running it. */
   prepare(opener: Opener): void;

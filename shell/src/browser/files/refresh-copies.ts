@@ -4,13 +4,13 @@ import { within } from "../timing/with-timeout.ts";
 const limitMs = 3_000;
 
 /**
- * Fetches the files of a fragment that this page has asked for anew, past the browser's cache: a release's files are cached for a
+ * Fetches once more, past the browser's cache, the files of a fragment that this page has loaded: a release's files are cached for a
  * year, and a copy that was damaged on its way would be refused for as long.
  */
 export async function refreshCopies({ base }: PageFragment): Promise<void> {
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);
   const own = [...new Set(asked)].filter((address) => new URL(address).pathname.startsWith(base));
   const fetched = Promise.allSettled(own.map((address) => fetch(address, { cache: "reload" })));
-  // Whatever is still missing after that is told of by the load that follows.
+  // The load that follows reports whatever is still missing.
   await within("fetching anew", limitMs, fetched).catch(() => undefined);
 }

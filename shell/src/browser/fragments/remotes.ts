@@ -23,7 +23,7 @@ export interface RemoteApp {
   unmount: LifeCycle;
   /** Has the code at hand that its page at an address is drawn with. Releases from before it have none. */
   prepare?(url: string, config: PublicConfig, catalogue: FragmentProps["catalogue"]): Promise<void>;
-  /** Whether a visitor would lose something if it were mounted anew; undefined: the shell is to judge by what it sees. */
+  /** Whether a visitor would lose something if it were remounted; undefined: the shell is to judge by what it sees. */
   keeps?(): boolean | undefined;
 }
 

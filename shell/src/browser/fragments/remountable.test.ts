@@ -31,7 +31,7 @@ function example(own: Partial<RemoteApp>, mending: Mending = { broken: new Set()
   return { app, said };
 }
 
-it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and mounts it anew", async () => {
+it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and remounts it", async () => {
   const mending: Mending = { broken: new Set(), retried: new Set(["mf-example"]) };
   let isBroken = true;
   const mount = async () => {

@@ -11,7 +11,7 @@ interface WatchParts {
 /** Goes around whatever runs a fragment's own code. */
 export type Watch = <T>(fragment: PageFragment, work: () => Promise<T>) => Promise<T>;
 
-/** What a fragment does to everyone's prototypes is told of as soon as its start comes to an end. */
+/** What a fragment does to everyone's prototypes is reported as soon as its start has ended. */
 export function createWatch({ stalls, takeChanges, report }: WatchParts): Watch {
   return async function watch(fragment, work) {
     try {

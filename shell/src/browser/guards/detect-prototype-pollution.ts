@@ -3,7 +3,7 @@ const watched = [Object, Array, Function, String, Number, Promise, Map, Set].map
 );
 
 /**
- * Tells what somebody has added to, or put in the place of, what every script inherits from. Names are told once. Nothing is
+ * Tells what somebody has added to, or put in the place of, what every script inherits from. Each name is reported once. Nothing is
  * undone, since the code that added it may rely on it by now, but it is hidden from `for … in`: bundled code that goes through
  * its exports in that way takes an addition for one of them, and ends.
  */

@@ -21,7 +21,7 @@ it("leaves the field that somebody types in", () => {
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 
-it("goes back to the link that led away, on a page that was drawn anew", () => {
+it("goes back to the link that led away, on a page that was redrawn", () => {
   focus("#b");
   const place = readScrollAnchor();
   const drawn = main()?.innerHTML ?? "";

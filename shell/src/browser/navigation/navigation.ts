@@ -40,7 +40,7 @@ export function createNavigate(options: NavigationOptions) {
       underWay = undefined;
       return sayOffline();
     }
-    // The present page stays until the next one's code is here. A load that fails is told of by its own application.
+    // The present page stays until the next one's code is here. Its own application reports a load that fails.
     if (owner.name !== site.ownerAt("main", location.pathname)?.name) await remotes.load(owner).catch(() => undefined);
     if (signal.aborted) return;
     if (url.href === location.href) {

@@ -57,7 +57,7 @@ it("goes on with the site's next revision, and tells of each once", async () => 
 
 it.each([
   ["cannot be had in this document", siteNow(8), false],
-  ["is told by a shell that says nothing else", { revision: 8 }, true],
+  ["comes from a shell that says nothing else", { revision: 8 }, true],
   ["is one that this tab has left", siteNow(6), true],
 ])("takes another document for a revision that %s", async (_, now, isAdopted) => {
   adopt.mockResolvedValue(isAdopted);

@@ -13,7 +13,7 @@ const opened = ':popover-open:not([popover="manual"])';
 /** Toasts: always open, for the most part empty. */
 const standing = '[popover="manual"]:popover-open';
 
-/** An open dialog, and what a visitor has typed or chosen: all that would be lost if the fragment were mounted anew. */
+/** An open dialog, and what a visitor has typed or chosen: all that would be lost if the fragment were remounted. */
 export function isAtStake({ places, touched, keeps }: Stake): boolean {
   if (places.some((place) => place.querySelector(`dialog[open], ${opened}`))) return true;
   if (keeps !== undefined) return keeps;

@@ -64,7 +64,7 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOn
     const { name } = release;
     if (mayPrefetch(navigator)) prefetchFragment(release);
     const status = getAppStatus(name);
-    // Its code is not in use: the next visit loads it anew.
+    // Its code is not in use: the next visit loads it again.
     if (status === NOT_MOUNTED) await unloadApplication(name, { waitForUnmount: false });
     else if (swaps.isInPage(name)) swaps.add(name);
   }

@@ -5,7 +5,7 @@ import { putBackTyped, readTyped, type Typed } from "./typed.ts";
 
 /** What a document leaves to the one after it. */
 interface Kept {
-  /** For which the tab has been loaded anew: once each, or a cache that lags behind would have it load for ever. */
+  /** For which the tab was reloaded: once each, or a cache that lags behind would have it load for ever. */
   recalled: string[];
   pathname: string;
   typed: Typed[];
@@ -25,7 +25,7 @@ export function evaluatedOf(recalled: readonly string[], remotes: Pick<Remotes, 
   return recalled.find((key) => remotes.hasRun(key));
 }
 
-/** Loads the document anew, and what was typed with it. False: that was done for this release already, or cannot be now. */
+/** Reloads the document, and puts back what was typed. False: that was done for this release already, or cannot be now. */
 export function reloadFor(release: string, { slots, touched }: TabParts): boolean {
   const recalled = draft.read()?.recalled ?? [];
   if (recalled.includes(release) || !navigator.onLine) return false;

@@ -11,7 +11,7 @@ export interface InPlaceParts {
 /** As long as the page's own data may take. */
 const settleMs = 3_000;
 
-/** Mounts a fragment anew in the release that is wanted. The page stays where it is, and so does the focus. */
+/** Mounts a fragment again in the release that is wanted. The page stays where it is, and so does the focus. */
 export async function swapInPlace(
   name: string,
   places: readonly HTMLElement[],

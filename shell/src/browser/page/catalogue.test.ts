@@ -22,7 +22,7 @@ it("F-45 asks again for what is lost on its way", async () => {
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it("F-45 is a lost file where it cannot be had, and is asked for anew by the next page", async () => {
+it("F-45 is a lost file where it cannot be had, and is asked for again by the next page", async () => {
   let status = 404;
   const catalogue = createCatalogue({ catalogue: integrity }, async () => answer(status));
   const lost = await catalogue().catch((error: unknown) => error);

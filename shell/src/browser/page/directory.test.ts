@@ -81,7 +81,7 @@ describe("the directory of a site", () => {
     expect((await directory.find("/solution/a"))?.name).toBe("mf-solutions");
   });
 
-  it("hands out fragments as they are in the page, not anew", async () => {
+  it("hands out the fragments that are in the page, not copies", async () => {
     const { directory } = start();
     await directory.load();
     const own: PageFragment | undefined = await directory.find("/products/other");

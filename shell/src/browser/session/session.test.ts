@@ -151,7 +151,7 @@ describe("other tabs", () => {
     expect(channels[0]?.posted).toEqual([]);
   });
 
-  it("are told of a session that begins here", async () => {
+  it("hear of a session that begins here", async () => {
     Cookies.remove("accessToken");
     const { site, bus } = start();
     Cookies.set("accessToken", "canary-token");
@@ -172,7 +172,7 @@ describe("other tabs", () => {
 });
 
 describe("a call, where no hint has come of what another tab did", () => {
-  it("carries no token once its visitor is signed out, and the page is told first", async () => {
+  it("carries no token once its visitor is signed out, and the page hears of it first", async () => {
     const { bus, session } = await signedIn();
     expect(session.tokenOfCall()).toBe("canary-token");
     Cookies.remove("accessToken");

@@ -18,7 +18,7 @@ interface SessionOptions {
 }
 
 /**
- * Sign-in as the browser knows it: the cookie, and what the api says of its owner. Other tabs are told to look again. Whatever only
+ * Sign-in as the browser knows it: the cookie, and what the api says of its owner. Other tabs are notified to look again. Whatever only
  * who is signed in needs comes when somebody is.
  */
 export function createSession({ bus, api, config, goHome }: SessionOptions) {
@@ -36,7 +36,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     bus.set("auth", { status: "signed-out" });
   }
 
-  /** Who has not asked for it is told. */
+  /** For an end that the visitor has not asked for: the page says so. */
   function signOut(): void {
     if (bus.get("auth").status === "signed-out") return;
     leave();
@@ -97,7 +97,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
   return { load, signOut, refuse, check, tokenOfCall };
 }
 
-/** What other tabs are told: never the token itself. */
+/** The message to other tabs: never the token itself. */
 type Hint = "check" | "logged-out";
 
 function joinTabs(onHint: () => void): (hint: Hint) => void {
@@ -113,7 +113,7 @@ function joinTabs(onHint: () => void): (hint: Hint) => void {
   };
 }
 
-/** What was typed in this tab was typed by who leaves. */
+/** The input in this tab is the leaving visitor's. */
 function forgetTyped(): void {
   clearStorage(() => window.sessionStorage, "zhian:");
 }

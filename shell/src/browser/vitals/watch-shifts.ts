@@ -2,7 +2,7 @@ import { findOwner, type OwnerParts } from "./find-owner.ts";
 import { isKnownEntry, observe } from "./observe.ts";
 import type { Owner } from "./worst-values.ts";
 
-/** A slot that has grown is known as the cause for so long: a shift is told of with the frame that shows it. */
+/** A slot that has grown is known as the cause for so long: a shift is reported with the frame that shows it. */
 const frameMs = 100;
 /** Shifts count together, as CLS is defined: less than a second apart, within five. */
 const gapMs = 1_000;

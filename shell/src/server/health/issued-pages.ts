@@ -8,7 +8,7 @@ export interface IssuedPages {
   redeemPart(requestId: string, part: number): number | undefined;
 }
 
-/** A page is told of when it is left: at 200 a second, those of the last ten minutes are known. */
+/** A page reports when it is left: at 200 a second, those of the last ten minutes are known. */
 const slots = 131_072;
 const maxRedeemed = 1_000;
 

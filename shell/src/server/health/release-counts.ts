@@ -9,7 +9,7 @@ interface ReleaseSeen {
 export interface ReleaseCounts {
   page(release: ReleaseSeen): void;
   failure(release: ReleaseSeen, kind: string, client: string): void;
-  /** What was counted since the last time. */
+  /** The counts since the last call. */
   take(): ReleaseCount[];
   /** Forgets whom releases failed for that are not served any more. */
   keepOnly(releases: readonly { name: string; version: string }[]): void;

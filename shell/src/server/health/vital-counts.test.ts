@@ -37,7 +37,7 @@ describe("values of pages", () => {
     expect(counts.take()).toEqual([]);
   });
 
-  it("are told again when they were lost, under the minute in which they came", () => {
+  it("are sent again when they were lost, under the minute in which they came", () => {
     const { counts, pass } = start();
     counts.count(seen);
     counts.take();
@@ -50,7 +50,7 @@ describe("values of pages", () => {
     expect(counts.take()).toEqual([]);
   });
 
-  it("are told 400 kinds at a time, the oldest first, and none is lost", () => {
+  it("are sent 400 kinds at a time, the oldest first, and none is lost", () => {
     const { counts, pass } = start();
     for (let revision = 0; revision < 500; revision += 1) counts.count({ ...seen, revision });
     pass(minuteMs);

@@ -18,16 +18,16 @@ interface ValueSeen extends Measured, Pick<VitalsBeacon, "device" | "connection"
 
 export interface VitalCounts {
   count(seen: ValueSeen): void;
-  /** What the next report tells, the oldest first. It counts as delivered unless `keep` is called before the next call. */
+  /** The contents of the next report, the oldest first. It counts as delivered unless `keep` is called before the next call. */
   take(): VitalCount[];
-  /** The last report was lost: what it told is told again. */
+  /** The last report was lost: its contents are sent again. */
   keep(): void;
   /** How many values had to be dropped since it was asked last. */
   takeDropped(): number;
 }
 
 /**
- * Histograms by minute, release and kind of visitor. Minutes are told by how long ago they were, by a clock that only goes
+ * Histograms by minute, release and kind of visitor. Minutes are given by how long ago they were, by a clock that only goes
  * forward: whether this machine's time of day is right does not matter.
  */
 export function createVitalCounts(now: () => number = () => performance.now()): VitalCounts {

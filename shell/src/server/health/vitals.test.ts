@@ -60,7 +60,7 @@ describe("F-223 a registry that is down for an hour", () => {
 });
 
 describe("F-224 a shell's time of day", () => {
-  it("F-224 may go back by a day: minutes are told by a clock that does not", () => {
+  it("F-224 may go back by a day: minutes are counted by a clock that does not", () => {
     jest.useFakeTimers();
     const { counts } = createVitals({ log: silentLog, metrics: createMetrics() });
     counts.count({ ...place, fragment: "mf-a", version: "1.0.0" });

@@ -149,7 +149,7 @@ function siteHeaders({ protocol, host }: URL): Record<string, string> {
   return { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
 }
 
-/** What some are told alone is kept by nobody between them and the shell. */
+/** Answers for one visitor alone are stored by no cache between them and the shell. */
 function ownHeaders(headers: IncomingHttpHeaders, isCanary = false): Record<string, string | string[]> {
   const own = withoutHops(headers);
   const caching = own["cache-control"];

@@ -15,7 +15,7 @@ interface Dependencies {
   health: Pick<PageHealth, "redeemPart">;
   releases: Pick<KnownReleases, "find">;
   counts: Pick<VitalCounts, "count">;
-  /** Of the shell, as it is told of. */
+  /** Of the shell, as it is reported. */
   version: string;
   origin: string;
   metrics: Pick<Metrics, "vitals" | "layoutShifts" | "vitalsRefused">;
@@ -85,7 +85,7 @@ export function createVitalsReceiver(parts: Dependencies) {
   }
 }
 
-/** The worst of each is told: a second one would give its page more weight than others have. */
+/** A page reports the worst of each: a second one would give the page more weight than others have. */
 function isToldTwice(values: readonly Measured[]): boolean {
   return new Set(values.map(({ fragment, vital }) => `${fragment} ${vital}`)).size < values.length;
 }

@@ -13,7 +13,7 @@ interface Window {
   now: number;
 }
 
-/** Tabs may be open on what was served within both of these: whichever reaches further back counts. */
+/** Tabs may be open on releases that were served within both of these: whichever reaches further back counts. */
 const keptMs = 7 * 86_400_000;
 const keptReleases = 10;
 

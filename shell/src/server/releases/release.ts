@@ -17,7 +17,7 @@ export interface Release {
   isPending?: true;
 }
 
-/** Name and version, and a piece of the server bundle's hash: a registry that was made anew may repeat a version. */
+/** Name and version, and a piece of the server bundle's hash: a registry that was recreated may repeat a version. */
 export function releaseKey(manifest: FragmentManifest): string {
   const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
   return `${manifest.name}@${manifest.version}+${integrity.slice(7, 19)}`;

@@ -73,7 +73,7 @@ export class RenderCache {
   #begin(key: string, task: RenderTask): RenderTask {
     this.#rendering.set(key, task);
     void Promise.all([task.decided, task.done]).then(([decision, outcome]) => {
-      // Cleared meanwhile, and perhaps begun anew.
+      // Cleared meanwhile, and perhaps started over.
       if (this.#rendering.get(key) !== task) return;
       this.#rendering.delete(key);
       if (outcome.outcome === "rendered" && isPage(decision)) this.#keep(key, task, outcome);

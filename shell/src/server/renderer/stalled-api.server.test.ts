@@ -50,7 +50,7 @@ it("an answer of the api that stops in its middle costs a slot its time, and nei
   expect(status).toBe(200);
   expect(html).toContain("main temporarily unavailable");
   expect(html.trimEnd().endsWith("</html>")).toBe(true);
-  // After two to warm it up, and the one that was late: another worker would begin anew.
+  // After two to warm it up, and the one that was late: another worker would start over.
   const fine = await until(
     "a page in time",
     () => shell.text("/fine"),

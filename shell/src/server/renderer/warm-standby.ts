@@ -8,7 +8,7 @@ export class WarmStandby {
   readonly #end: (key: string) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  /** `end` is told of those whose time is over, and of no others. */
+  /** `end` is called for those whose time is over, and for no others. */
   constructor(end: (key: string) => void) {
     this.#end = end;
   }

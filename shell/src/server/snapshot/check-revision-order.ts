@@ -1,6 +1,6 @@
 import type { Snapshot } from "@zhian/contracts/snapshot";
 
-/** What was seen of the environment so far; survives a restart. */
+/** The newest revision seen of the environment; survives a restart. */
 export interface Seen {
   revision: number;
   /** Empty when only the revision is known. */

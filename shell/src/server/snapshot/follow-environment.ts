@@ -36,7 +36,7 @@ export interface Environment {
   keys: Pick<TrustedKeys, "find">;
   files: ReleaseFiles;
   manifests: KnownManifests;
-  /** Makes a release ready that is not served: the renderer keeps it while it is told to. */
+  /** Makes a release ready that is not served: the renderer keeps it until it is released. */
   prepareApart(manifest: FragmentManifest): Promise<Preparation>;
   stop(): Promise<void>;
 }

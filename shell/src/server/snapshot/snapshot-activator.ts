@@ -79,7 +79,7 @@ export class SnapshotActivator {
     await this.#onDisk(() => forgetRevoked(this.#options));
   }
 
-  /** What was live before the restart; older ones stand in for a broken one. */
+  /** The snapshot that was live before the restart; older ones replace a broken one. */
   async startFromDisk(): Promise<void> {
     await this.#seen.read();
     const kept = await readKept(this.#options);

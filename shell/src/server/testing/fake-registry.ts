@@ -43,7 +43,7 @@ function createSigner() {
   return { publicKey, signText, signed };
 }
 
-/** Speaks as the registry does, and lies when it is told to. */
+/** Speaks as the registry does, and lies on request. */
 export async function startFakeRegistry(): Promise<FakeRegistry> {
   const { publicKey, signText, signed } = createSigner();
   const files = new Map<string, string>();

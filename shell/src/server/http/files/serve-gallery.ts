@@ -11,7 +11,7 @@ const pages: Readonly<Record<string, string>> = { [prefix]: "index.html", [`${pr
 
 /**
  * `/_gallery/`: every part of the site's look, as the shell's build left it in `folder`; for those who build pages, not for search
- * engines. In development it is read anew each time, because it is built while it is looked at.
+ * engines. In development it is read again each time, because it is built while it is looked at.
  */
 export async function createGalleryServer(folder: string, { isDev }: { isDev: boolean }) {
   const open = async () => (existsSync(folder) ? createStaticServer(folder, prefix) : undefined);

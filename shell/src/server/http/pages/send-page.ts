@@ -31,7 +31,7 @@ export function sendPressed(
   return body !== undefined;
 }
 
-/** A finished page, uncompressed: nothing is written anew but the values. */
+/** A finished page, uncompressed: nothing is rewritten but the values. */
 export function sendCopy(exchange: Exchange, copies: PageCopies, answer: { headers: Headers; values: Values }): void {
   const { headers, values } = answer;
   const copy = copies.take(values);

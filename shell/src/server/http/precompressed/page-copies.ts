@@ -5,7 +5,7 @@ import { toBytes, toPieces } from "./pieces.ts";
 export const mostCopies = 2;
 
 /**
- * Whole copies of a page in which only the values are written anew for each answer. A copy is one answer's until it is given
+ * Whole copies of a page in which only the values are rewritten for each answer. A copy is one answer's until it is given
  * back: to make a new one each time would cost more than all else that a kept page takes.
  */
 export class PageCopies {

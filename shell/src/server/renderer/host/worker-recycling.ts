@@ -130,7 +130,7 @@ function growthOf(before: Held, held: Held): Held {
   return { heapBytes: held.heapBytes - before.heapBytes, outsideBytes: held.outsideBytes - before.outsideBytes };
 }
 
-/** What was garbage is no measure of what comes: once it is gone, the counting begins anew. */
+/** What was garbage is no measure of what comes: once it is gone, the counting starts over. */
 function followGrowth(growths: readonly Held[], latest: Held): Held[] {
   return latest.heapBytes + latest.outsideBytes < 0 ? [latest] : [...growths, latest].slice(-rememberedGrowths);
 }

@@ -56,7 +56,7 @@ export interface LoadOrder {
 /** A render as a page asks for it: a thread is sent a catalogue once, and its name after that. */
 export interface PageRender extends Omit<RenderRequest, "catalogue"> {
   catalogue: ServedCatalogue;
-  /** An editor's pass, for the calls alone: no release's code is told of it. */
+  /** An editor's pass, for the calls alone: no release's code sees it. */
   drafts?: string | undefined;
 }
 

@@ -28,7 +28,7 @@ const mostUnreported = 300;
 const enoughShare = 0.9;
 
 /**
- * Watches one render. When its budget is over by the clock, it is late; whether its thread hangs is told by the time that the thread has
+ * Watches one render. When its budget is over by the clock, it is late; whether its thread hangs is decided by the CPU time that the thread has
  * had: the CPU time that it used, and the time in which it waited for nothing but events. A busy machine gives it neither.
  */
 export class RenderWatch {

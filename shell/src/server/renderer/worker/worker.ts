@@ -101,7 +101,7 @@ async function render(own: Running, request: RenderRequest): Promise<void> {
     const rendered = await bundle.render(request, context);
     if (!end(own)) finish(own, rendered, request);
   } catch (error) {
-    // What it left is told first: a worker that fails while it is warmed is ended at once.
+    // What it left is reported first: a worker that fails while it is warmed is ended at once.
     if (!end(own)) leftovers.outside(() => setImmediate(fail, own, "threw", messageOf(error)));
   }
 }
@@ -195,7 +195,7 @@ function finish(own: Running, rendered: Rendered, { slots }: RenderRequest): voi
 
 /** In half the time that an encoder takes for a text with one Han character in it. */
 function inUtf8(text: string): Uint8Array<ArrayBuffer> {
-  // Node makes it anew, and never in memory that is shared.
+  // Node recreates it, and never in memory that is shared.
   return transcode(Buffer.from(text.toWellFormed(), "utf16le"), "utf16le", "utf8") as Uint8Array<ArrayBuffer>;
 }
 
