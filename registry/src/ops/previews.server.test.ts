@@ -62,7 +62,7 @@ describe("previews on the operator's page", () => {
   it("are looked at first, and then revoked, once", async () => {
     const id = await preview("a test");
     const path = `/ops/production/previews/${id}`;
-    expect((await look(path))[1]).toContain("Revoked, it shows nothing any more.");
+    expect((await look(path))[1]).toContain("Once revoked, it shows nothing.");
 
     const answer = await send(path, {});
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ops/production?revoked=true"]);
