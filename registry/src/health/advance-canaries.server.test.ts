@@ -154,6 +154,7 @@ describe("F-231 a canary with steps", () => {
     await tell(400, 80);
     time += 600_000;
     await tell(0);
+    await until("the way back", async () => (await last())["action"] === "rollback");
     await looks();
     expect(await last()).toMatchObject({ action: "rollback", by: "registry", served: { stable: "1.0.0" } });
   });
