@@ -3,7 +3,6 @@ import { readRequestId } from "@zhian/observe/request-id";
 import { noTarget, readTarget } from "@zhian/serve/read-target";
 import { answerUnreadable, type BareAnswer, type UnreadableStatus } from "@zhian/server/answer-unreadable";
 import { createLog } from "@zhian/server/log";
-import type { FastifyRequest } from "fastify";
 import Fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from "fastify";
 import { serializerCompiler, validatorCompiler } from "fastify-type-provider-zod";
 import type { Config } from "./config.ts";
@@ -11,8 +10,8 @@ import { fieldFault } from "./field-fault.ts";
 import { answerFaults, sendFault, toPath } from "./http/answer-faults.ts";
 import { ApiFault, faultEnvelope, toFaultStatus } from "./http/api-fault.ts";
 import { addClientAddress } from "./http/client-address.ts";
-import { refuseDoubledHeaders } from "./http/doubled-headers.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
+import { refuseDoubledHeaders, refuseReservedKeys } from "./http/refuse-requests.ts";
 
 /** Where log lines go; standard output unless told. */
 export interface LogStream {
@@ -108,13 +107,4 @@ function unreadableAnswer(status: UnreadableStatus): BareAnswer {
     headers: { "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" },
     body: JSON.stringify(faultEnvelope(new ApiFault(status), defaultLocale)),
   };
-}
-
-const reserved = /(^|[.[])(__proto__|constructor|prototype)($|[.[\]])/;
-
-/** Throws an ApiFault for a query whose keys reach for an object's prototype. Unknown keys are ignored elsewhere. */
-function refuseReservedKeys(request: FastifyRequest): void {
-  const { query } = request;
-  if (typeof query !== "object" || query === null) return;
-  if (Object.keys(query).some((key) => reserved.test(key))) throw new ApiFault(400);
 }

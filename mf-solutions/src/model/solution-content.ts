@@ -1,9 +1,10 @@
 import { day, url, words } from "@zhian/content/fields";
 import { listingFields, seo } from "@zhian/content/listing";
 import type { InLanguage } from "@zhian/i18n/in-language";
-import { blockHead, ctaBlock, faqBlock, figure, pageLink, stepsBlock } from "@zhian/page/content";
+import { ctaBlock, faqBlock, figure, pageLink } from "@zhian/page/content";
 import { z } from "zod";
 import type { InDollars } from "./in-dollars.ts";
+import { ownBlock } from "./own-block.ts";
 import { price } from "./price-content.ts";
 
 const part = { heading: words, lead: words.optional() };
@@ -52,36 +53,6 @@ const deliveryStep = z.strictObject({
 /** Sections of a page by their anchors; `own` is the one that no other solution has. */
 const sectionName = z.enum(["situation", "regulations", "architecture", "bill", "timeline", "result", "own", "faq"]);
 export type SectionName = z.infer<typeof sectionName>;
-
-const tableBlock = z.strictObject({
-  ...blockHead,
-  is: z.literal("table"),
-  /** Without its number: that follows from the order of the sections. */
-  caption: words,
-  columns: z.array(words),
-  /** Each begins with a product or with words, and has a cell for each further column. */
-  rows: z.array(
-    z.union([
-      z.strictObject({ product: z.string(), cells: z.array(words) }),
-      z.strictObject({ label: words, cells: z.array(words) }),
-    ]),
-  ),
-  note: words.optional(),
-});
-export type TableBlock = z.infer<typeof tableBlock>;
-
-/** A day or a year, entry by entry: what happens, and what somebody does about it. */
-const diaryBlock = z.strictObject({
-  ...blockHead,
-  is: z.literal("diary"),
-  /** Above each action: whose it is. */
-  whose: words,
-  entries: z.array(z.strictObject({ when: words, happens: words, action: words })),
-});
-export type DiaryBlock = z.infer<typeof diaryBlock>;
-
-const ownBlock = z.discriminatedUnion("is", [tableBlock, diaryBlock, stepsBlock]);
-export type OwnBlock = z.infer<typeof ownBlock>;
 
 const solutionDetails = z.strictObject({
   /** All of its sections; without it, those that every solution has, in the order in which one decides. */

@@ -1,6 +1,6 @@
 import type { InLanguage } from "@zhian/i18n/in-language";
 import { BlockSection } from "@zhian/page/block-section";
-import type { DiaryBlock } from "../model/solution-content.ts";
+import type { DiaryBlock } from "../model/own-block.ts";
 import css from "./diary.module.css";
 
 /** What happens when, and what somebody does about it. */

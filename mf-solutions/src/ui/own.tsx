@@ -6,7 +6,7 @@ import { Steps } from "@zhian/page/steps";
 import { useMarked } from "@zhian/page/use-marked";
 import { Words } from "@zhian/page/words";
 import { SpecTable } from "@zhian/ui/spec-table";
-import type { OwnBlock, TableBlock } from "../model/solution-content.ts";
+import type { OwnBlock, TableBlock } from "../model/own-block.ts";
 import { Diary } from "./diary.tsx";
 
 interface OwnProps {

@@ -1,5 +1,6 @@
 import type { NameFault, RefusedName } from "@zhian/contracts/domain";
 import { type EndingRule, findEnding, usualEndings } from "./find-ending.ts";
+import { hostOf, toParts, withoutAddress } from "./parts-of-address.ts";
 import { type NamePart, readPart } from "./read-part.ts";
 import { stripPunctuation } from "./strip-punctuation.ts";
 
@@ -92,23 +93,9 @@ function toWanted(part: NamePart, { ending, ascii }: EndingRule): WantedName {
   return { name: `${part.text}.${ending}`, ascii: `${part.ascii}.${ascii}`, label: part.text, ending };
 }
 
-/** Dots of other scripts are dots, and the one at the very end says only that the name is whole. */
-function toParts(host: string): string[] {
-  const parts = host.replace(/[。．｡]/g, ".").split(".");
-  return parts.length > 1 && parts.at(-1) === "" ? parts.slice(0, -1) : parts;
-}
-
-/** An address with nothing but a host in it is that host. */
-function withoutAddress(word: string): string {
-  return word.replace(/^https?:\/\//i, "").replace(/\/$/, "");
-}
-
 /** The name in a longer address, where there is one that can be registered. It is offered, not taken: it was not what was typed. */
 function hostIn(address: string, endings: readonly EndingRule[] | undefined): string | undefined {
-  const [host = ""] = address
-    .replace(/^(?:[a-z]+:)?\/\//i, "")
-    .replace(/^[^/?#]*@/, "")
-    .split(/[/\\?#:[\]]/);
+  const host = hostOf(address);
   if (host === "" || endsHost.test(host) || !host.includes(".")) return undefined;
   const read = readWord(host, endings);
   return read.kind === "refused" ? read.suggestion : read.wanted[0]?.name;

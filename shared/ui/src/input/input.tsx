@@ -1,7 +1,13 @@
-import type { ComponentProps } from "react";
+import type { ComponentProps, WheelEvent } from "react";
 import { classNames } from "../class-names/class-names.ts";
-import { ignoreWheel } from "../ignore-wheel/ignore-wheel.ts";
 import css from "./control.module.css";
+
+/** For a number: the wheel scrolls the page instead of changing the value, which browsers do while the field has focus. */
+const ignoreWheel = {
+  onWheel({ currentTarget }: WheelEvent<HTMLInputElement>): void {
+    currentTarget.blur();
+  },
+};
 
 /** A line of text, or a number. Its name, its hint and its error come from a `Field` around it. */
 export function Input({ className, ...rest }: ComponentProps<"input">) {

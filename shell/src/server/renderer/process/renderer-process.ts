@@ -113,8 +113,6 @@ function watchMemory(): void {
   for (const [key] of standby) end(key);
   // What they held may have been enough: the next look tells.
   if (standby.length > 0) return;
-  const suspects = [...hosts.values()].filter((host) => host.isRendering());
-  for (const host of suspects) {
-    host.end("out-of-memory", `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`);
-  }
+  const reason = `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`;
+  for (const host of hosts.values()) if (host.isRendering()) host.end("out-of-memory", reason);
 }

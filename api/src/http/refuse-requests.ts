@@ -14,3 +14,11 @@ export function refuseDoubledHeaders({ raw }: FastifyRequest): void {
     seen.add(name);
   }
 }
+
+const reserved = /(^|[.[])(__proto__|constructor|prototype)($|[.[\]])/;
+
+/** Throws an ApiFault for a query whose keys reach for an object's prototype. Unknown keys are ignored elsewhere. */
+export function refuseReservedKeys({ query }: FastifyRequest): void {
+  if (typeof query !== "object" || query === null) return;
+  if (Object.keys(query).some((key) => reserved.test(key))) throw new ApiFault(400);
+}
