@@ -161,6 +161,7 @@ function createRenderer(config: Config, parts: { publicConfig: PublicConfig; log
     workerHeapMb: config.SHELL_WORKER_HEAP_MB,
     minBudgetMs: config.SHELL_MIN_RENDER_MS,
     maxRssMb: config.SHELL_RENDERER_MAX_RSS_MB,
+    mostWarmUps: config.SHELL_DEV ? 1 : undefined,
     ...parts,
   });
 }

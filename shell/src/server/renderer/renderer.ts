@@ -22,6 +22,8 @@ interface Options {
   workerHeapMb: number;
   maxRssMb: number;
   minBudgetMs: number;
+  /** Renders of a release before its first visitor, for where somebody waits for each build. All of them otherwise. */
+  mostWarmUps?: number | undefined;
   publicConfig: PublicConfig;
   log: Log;
   metrics: Metrics;
@@ -74,7 +76,9 @@ export class Renderer {
 
   /** Boots and warms a worker for the release whose server bundle is `file`. */
   async load(manifest: FragmentManifest, file: string): Promise<Loaded> {
-    const order = loadOrderOf(manifest, file, this.#options.publicConfig);
+    const { publicConfig, mostWarmUps } = this.#options;
+    const whole = loadOrderOf(manifest, file, publicConfig);
+    const order = { ...whole, warmUps: whole.warmUps.slice(0, mostWarmUps) };
     this.#wanted.comes(order.key);
     return this.#loadOnce(order, () => this.#rehearsals(manifest));
   }
