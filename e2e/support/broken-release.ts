@@ -39,6 +39,16 @@ export function makeMarked(name: string, version: string): Promise<string> {
   );
 }
 
+/** The same, with more room above and below each section of its pages: all that stands in them is elsewhere. */
+export function makeTaller(name: string, version: string): Promise<string> {
+  return remake(name, version, (dist, { browser }) =>
+    append(
+      join(dist, browser.entry),
+      `;(globalThis.__ran ??= {})["${name}"] = "${version}"; document.documentElement.style.setProperty("--section-pad", "13rem");`,
+    ),
+  );
+}
+
 /** The same as it was built, but for its version and for what `change` does to its files. */
 export async function remake(name: string, version: string, change?: Change): Promise<string> {
   const folder = join(site.dataDir("own"), version, name);

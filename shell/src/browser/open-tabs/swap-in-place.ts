@@ -1,38 +1,43 @@
+import type { Slot } from "@zhian/contracts/slots";
 import type { Applications } from "../fragments/applications.ts";
-import { readScrollAnchor, restoreFocus, scrollTo } from "../history/scroll-anchor.ts";
 import { within } from "../timing/with-timeout.ts";
+import { holdView } from "./hold-view.ts";
+import { untilFilledAnew } from "./slot-room.ts";
 
 export interface InPlaceParts {
   applications: Pick<Applications, "remount">;
+  /** In the order of the page. */
+  slots: ReadonlyMap<Slot, HTMLElement>;
   /** Resolves when the main slot shows the present address. */
   untilSettled(): Promise<void>;
 }
 
-/** As long as the page's own data may take. */
-const settleMs = 3_000;
+/** As long as the page's own data may take until it is better to see that they are waited for. */
+const frozenMs = 3_000;
+/** Whatever comes of a page that does not come at all. */
+const settleMs = 30_000;
 
 /** Mounts a fragment again in the release that is wanted. The page stays where it is, and so does the focus. */
 export async function swapInPlace(
   name: string,
   places: readonly HTMLElement[],
-  { applications, untilSettled }: InPlaceParts,
+  { applications, slots, untilSettled }: InPlaceParts,
 ): Promise<void> {
-  const before = readScrollAnchor();
-  const hadFocus = places.some((place) => place.contains(document.activeElement));
-  const { href } = location;
-  // Empty for a moment, it would pull up what is below.
-  for (const place of places) place.style.minBlockSize = `${place.offsetHeight}px`;
-  await whileFrozen(async () => {
-    const settled = places.some(({ dataset }) => dataset["slot"] === "main") ? untilSettled() : undefined;
-    await applications.remount(name);
-    if (settled) await within("the page anew", settleMs, settled).catch(() => undefined);
-    for (const place of places) place.style.removeProperty("min-block-size");
-    // Its visitor has gone on meanwhile: the next page has its own place.
-    if (location.href !== href) return;
-    scrollTo(before);
-    const { activeElement } = document;
-    if (hadFocus && (activeElement === document.body || activeElement === null)) restoreFocus(before);
+  const view = holdView([...slots.values()], places);
+  let filled = Promise.resolve();
+  await whileFrozen(() => {
+    filled = fill().then(view.settle, view.end);
+    return within("the page anew", frozenMs, filled).catch(() => undefined);
   });
+  // Where the network is slow, its place is kept for it.
+  await filled;
+
+  async function fill(): Promise<void> {
+    const settled = places.some(({ dataset }) => dataset["slot"] === "main") ? untilSettled() : undefined;
+    const filledAnew = untilFilledAnew(places);
+    await applications.remount(name);
+    await within("the page anew", settleMs, Promise.all([settled, filledAnew()])).catch(() => undefined);
+  }
 }
 
 /** What was drawn stands until the work is done, where the browser can hold it. */

@@ -1,0 +1,68 @@
+import { layOut } from "../history/scroll-anchor.ts";
+import { keepRoom } from "./slot-room.ts";
+import { focusAgain, keepInView, readViewAnchor } from "./view-anchor.ts";
+
+/** Whoever does one of these goes on with the page as it is. */
+const signs = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
+/** Of a page that is looked at, without a change of its height. */
+const stillAfterMs = 2_000;
+
+let endLast: (() => void) | undefined;
+
+/**
+ * Holds what a visitor looks at in its place in the window while some of the slots are filled anew, and after that until the heights of all
+ * have been the same for 2 s, or the visitor does something. Ends the hold before it.
+ */
+export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLElement[]) {
+  endLast?.();
+  endLast = end;
+  const { href } = location;
+  const { style } = document.documentElement;
+  const listening = new AbortController();
+  const { signal } = listening;
+  const view = readViewAnchor(slots);
+  // From here on all heights are real: one that is only estimated would be another one as soon as it is looked at.
+  layOut();
+  keepInView(view);
+  const { scrollY } = window;
+  // Two would both move the page.
+  style.overflowAnchor = "none";
+  const letGo = keepRoom(emptied);
+  // Calls before what has changed is drawn; in a tab that is hidden, before it is first drawn again.
+  const observer = new ResizeObserver(put);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function put(): void {
+    if (location.href !== href) return end();
+    keepInView(view);
+    clearTimeout(timer);
+    timer = setTimeout(() => document.visibilityState === "visible" && end(), stillAfterMs);
+  }
+
+  function end(): void {
+    listening.abort();
+    observer.disconnect();
+    clearTimeout(timer);
+    letGo();
+    style.removeProperty("overflow-anchor");
+    if (endLast === end) endLast = undefined;
+  }
+
+  return {
+    /** They are filled. Who has gone on to another page meanwhile has another place. */
+    settle(): void {
+      if (endLast !== end || location.href !== href) return end();
+      // Who has scrolled meanwhile has scrolled over as much as will be there.
+      for (const each of view.seen) each.top -= window.scrollY - scrollY;
+      view.y += window.scrollY - scrollY;
+      letGo();
+      put();
+      focusAgain(view);
+      // Not the slots: some have no box of their own.
+      observer.observe(document.body);
+      for (const sign of signs) window.addEventListener(sign, end, { capture: true, passive: true, signal });
+      document.addEventListener("visibilitychange", put, { signal });
+    },
+    end,
+  };
+}
