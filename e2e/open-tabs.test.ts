@@ -1,8 +1,8 @@
 import { rounds } from "@zhian/chaos/rounds";
 import type { SiteNow } from "@zhian/contracts/site-now";
-import { isMarked, mark, open } from "./support/alive.ts";
+import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
-import { makeMarked, makeMisbehaving } from "./support/broken-release.ts";
+import { makeMarked, makeMisbehaving, makeTaller } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { takeStock } from "./support/leak-detector.ts";
@@ -10,7 +10,9 @@ import {
   askSite,
   expectStillThere,
   leaveUntilRuns,
+  movedBy,
   ran,
+  readView,
   takeTab,
   tellOf,
   turn,
@@ -25,11 +27,17 @@ import { words } from "./support/words.ts";
 const run = Date.now().toString(36);
 const versions = [`6.2.0-${run}`, `6.2.1-${run}`] as const;
 const stubborn = `6.2.2-${run}`;
+const taller = `6.2.3-${run}`;
 const names = ["mf-header-footer", "mf-products", "mf-solutions"] as const;
+
+/** Whose pages are long. */
+const long = ["mf-products", "mf-solutions"] as const;
 
 let site: OwnSite;
 /** The site with the first releases of all three, and with the second. */
 const told: [SiteNow, SiteNow][] = [];
+/** With the first, but for pages whose sections are taller. */
+let withTaller: SiteNow;
 
 test.describe.configure({ mode: "default" });
 
@@ -39,6 +47,10 @@ test.beforeAll(async () => {
     for (const version of versions) await fragments("publish", await makeMarked(name, version), "--as-built");
   }
   await fragments("publish", await makeMisbehaving("mf-solutions", stubborn), "--as-built");
+  for (const name of long) await fragments("publish", await makeTaller(name, taller), "--as-built");
+  await serve(0);
+  for (const name of long) await site.change("promote", name, taller, "--no-watch");
+  withTaller = await askSite(site.url);
   await serve(1);
   const second = await askSite(site.url);
   await serve(0);
@@ -85,6 +97,81 @@ test("F-238 a hundred releases over a form in progress: nothing typed is lost, n
   await expect(field).toHaveValue("Which size?");
   await expectStillThere(page, before);
   expect([loads(), await isMarked(page), await ran(page, "mf-solutions")]).toEqual([1, true, own]);
+});
+
+for (const { name, path, width, focus } of [
+  { name: "mf-products", path: "/products/bcc", width: 1440, focus: true },
+  { name: "mf-products", path: "/products/bcc", width: 390, focus: false },
+  { name: "mf-solutions", path: "/solution/cloud-base", width: 1440, focus: false },
+  { name: "mf-solutions", path: "/solution/cloud-base", width: 390, focus: true },
+]) {
+  const looksAt = focus ? "a link far down that has the focus" : "the middle, where nothing has the focus";
+  test(`F-238 on a long page place and focus stay, also in a release with other heights: ${path} at ${width} px, ${looksAt}`, async ({
+    page,
+  }) => {
+    let now = siteAt(0);
+    await page.setViewportSize({ width, height: 844 });
+    await tellOf(page, () => now);
+    await open(page, site.url + path);
+    await mark(page);
+    // Far down, past sections that were never laid out.
+    if (focus) await page.getByRole("main").locator("a[href]").nth(-3).focus();
+    else await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+    const [view, focused] = [await readView(page), await whereabouts(page)];
+    const stay = async () => {
+      await expect.poll(() => movedBy(page, view)).toBeLessThanOrEqual(3);
+      const { name: of, top } = await whereabouts(page);
+      expect(of).toBe(focused.name);
+      if (focus) expect(Math.abs(top - focused.top)).toBeLessThanOrEqual(3);
+    };
+
+    now = siteAt(1);
+    await leaveUntilRuns(page, name, versions[1]);
+    await stay();
+    // Other heights, in a tab that is looked at: its visitor is away for ten seconds.
+    now = { ...withTaller, revision: 1_002 };
+    await turn(page, "visible");
+    await untilRuns(page, name, taller);
+    await stay();
+    expect(await isMarked(page)).toBe(true);
+  });
+}
+
+test("F-238 on a slow network the place is kept until the page is there; whoever scrolls by then goes on from there", async ({
+  page,
+}) => {
+  let now = siteAt(0);
+  await tellOf(page, () => now);
+  await open(page, `${site.url}/products/bcc`);
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  const view = await readView(page);
+  const late = Promise.withResolvers<void>();
+  await page.route("**/api/v1/**", async (route) => {
+    await late.promise;
+    await route.continue();
+  });
+  const asked = page.waitForRequest("**/api/v1/**");
+  now = { ...withTaller, revision: 1_001 };
+  await turn(page, "hidden");
+  await asked;
+  // Longer than what was drawn may stand.
+  await expect.poll(() => page.evaluate(() => document.querySelector("#slot-main .section") === null)).toBe(true);
+  await page.waitForTimeout(3_500);
+  await turn(page, "visible");
+  const scrolled = () => page.evaluate(() => Math.round(window.scrollY));
+  const before = await scrolled();
+  await page.mouse.move(700, 400);
+  await page.mouse.wheel(0, 200);
+  await expect.poll(scrolled).toBe(before + 200);
+  late.resolve();
+  await untilRuns(page, "mf-products", taller);
+  await expect.poll(() => movedBy(page, { ...view, top: view.top - 200 })).toBeLessThanOrEqual(3);
+  // From here on, it is the visitor's page: nothing takes it back.
+  await page.mouse.wheel(0, 300);
+  await expect.poll(() => movedBy(page, { ...view, top: view.top - 500 })).toBeLessThanOrEqual(3);
+  await page.evaluate(() => document.documentElement.style.setProperty("--section-pad", "9rem"));
+  await readView(page);
+  expect(await movedBy(page, { ...view, top: view.top - 200 })).toBeGreaterThan(100);
 });
 
 test("F-239 a visitor with unsaved input is offered the release, in either language, and keeps what they typed", async ({
@@ -271,4 +358,25 @@ test("F-242 a recall reloads the tab once, and puts back what was typed", async 
   await turn(page, "hidden");
   await turn(page, "visible");
   expect(loads()).toBe(2);
+});
+
+test("F-258 a tab that is looked at, and that nobody touches, hears of a recall within a minute", async ({ page }) => {
+  await page.clock.install();
+  const loads = countLoads(page);
+  let asks = 0;
+  page.on("response", (answer) => (asks += Number(answer.url().endsWith("/_revision"))));
+  await open(page, `${site.url}/products/bcc`);
+  await expect
+    .poll(async () => {
+      await page.clock.fastForward(5_000);
+      return asks;
+    })
+    .toBe(1);
+  const [recalled, before] = [await ran(page, "mf-products"), loads()];
+  await site.change("recall", "mf-products");
+  await page.clock.fastForward(60_000);
+  await expect.poll(loads).toBe(2);
+  await untilAlive(page);
+  expect([before, (await ran(page, "mf-products")) !== recalled]).toEqual([1, true]);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });

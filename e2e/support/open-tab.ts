@@ -81,3 +81,49 @@ export async function whereabouts(page: Page) {
 export async function expectStillThere(page: Page, before: Awaited<ReturnType<typeof whereabouts>>): Promise<void> {
   await expect.poll(() => whereabouts(page)).toEqual(before);
 }
+
+/** What stands uppermost in the window, below the header: its place among its like, what it says, and where it begins. */
+export interface View {
+  index: number;
+  says: string;
+  top: number;
+}
+
+const shown = "#slot-main :is(h2, h3, h4, p, li, td, a[href], button)";
+
+/** Once it is the same for three frames. */
+export async function readView(page: Page): Promise<View> {
+  return page.evaluate(async (selector) => {
+    const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+    const look = (): View => {
+      const all = [...document.querySelectorAll(selector)].map((element, index) => ({ element, index }));
+      const first = all.find(({ element }) => {
+        const { top, height } = element.getBoundingClientRect();
+        return height > 0 && top >= 100;
+      });
+      if (!first) throw new Error("nothing is to be seen");
+      const { element, index } = first;
+      return { index, says: element.textContent.slice(0, 40), top: Math.round(element.getBoundingClientRect().top) };
+    };
+    let [view, still] = [look(), 0];
+    while (still < 3) {
+      await frame();
+      const next = look();
+      still = next.index === view.index && next.top === view.top ? still + 1 : 0;
+      view = next;
+    }
+    return view;
+  }, shown);
+}
+
+/** How far from where it was, in px, that stands now; NaN where it is gone. */
+export async function movedBy(page: Page, { index, says, top }: View): Promise<number> {
+  const now = await page.evaluate(
+    ([selector, at]) => {
+      const element = document.querySelectorAll(selector)[at];
+      return element && { says: element.textContent.slice(0, 40), top: element.getBoundingClientRect().top };
+    },
+    [shown, index] as const,
+  );
+  return now?.says === says ? Math.round(Math.abs(now.top - top)) : Number.NaN;
+}

@@ -11,6 +11,7 @@ import type { StallGuard } from "../fragments/stall-guard.ts";
 import { guardSlots } from "../guards/guard-slots.ts";
 import { createCurrentNavigation } from "../history/current-navigation.ts";
 import { manageScroll } from "../history/scroll.ts";
+import type { askWhileSeen } from "../navigation/ask-while-seen.ts";
 import { createNavigate, followLinks } from "../navigation/navigation.ts";
 import { keepPreferences } from "../navigation/preferences.ts";
 import { watchRevision } from "../navigation/revision.ts";
@@ -134,12 +135,13 @@ function followReleases({ measuredShare }: PublicConfig, owners: Parameters<type
 
 /** Who cannot have it follows links all the same. */
 function followOnceIdle(
-  revision: Parameters<typeof renewWhenTold>[0],
+  revision: Parameters<typeof renewWhenTold>[0] & Parameters<typeof askWhileSeen>[0],
   prefetching: Parameters<typeof prefetchLinks>[1],
 ): void {
   whenIdle(async () => {
     const late = await import(/* webpackChunkName: "once-idle" */ "./once-idle.ts").catch(() => undefined);
     late?.prefetchLinks(document, prefetching);
     late?.renewWhenTold(revision);
+    late?.askWhileSeen(revision);
   });
 }

@@ -40,16 +40,16 @@ function start(answer: () => Promise<Response>) {
 it("goes on with the site's next revision, and tells of each once", async () => {
   let revision = 8;
   const watch = start(async () => Response.json(siteNow(revision)));
-  watch.ask();
+  void watch.ask();
   await waitFor(() => expect(adopt).toHaveBeenLastCalledWith(siteNow(8), false));
   await waitFor(() => {
-    watch.ask();
+    void watch.ask();
     expect(watch.asked.mock.calls.length).toBeGreaterThan(2);
   });
   expect(adopt).toHaveBeenCalledTimes(1);
   revision = 9;
   await waitFor(() => {
-    watch.ask();
+    void watch.ask();
     expect(adopt).toHaveBeenCalledTimes(2);
   });
   expect(watch.isOutdated()).toBe(false);
@@ -63,7 +63,7 @@ it.each([
   adopt.mockResolvedValue(isAdopted);
   const watch = start(async () => Response.json(now));
   expect(watch.isOutdated()).toBe(false);
-  watch.ask();
+  void watch.ask();
   await waitFor(() => expect(watch.isOutdated()).toBe(true));
 });
 
@@ -72,7 +72,7 @@ it("takes another document for another side of a canary, changes nothing of this
   const watch = start(async () => Response.json(now));
   async function askUntil(isOutdated: boolean): Promise<void> {
     await waitFor(() => {
-      watch.ask();
+      void watch.ask();
       expect(watch.isOutdated()).toBe(isOutdated);
     });
   }
@@ -91,27 +91,48 @@ it("takes another document for another side of a canary, changes nothing of this
 it("F-238 stays as it is where that cannot be told at the moment, and asks again", async () => {
   adopt.mockRejectedValueOnce(new TypeError("offline"));
   const watch = start(async () => Response.json(siteNow(8)));
-  watch.ask();
+  void watch.ask();
   await waitFor(() => expect(adopt).toHaveBeenCalledTimes(1));
   await waitFor(() => {
-    watch.ask();
+    void watch.ask();
     expect(adopt).toHaveBeenCalledTimes(2);
   });
   expect(watch.isOutdated()).toBe(false);
+});
+
+it("F-258 asks on where another document is due, hears of a recall, and goes on where the site is back", async () => {
+  adopt.mockResolvedValueOnce(false);
+  const watch = start(async () => Response.json(siteNow(8)));
+  expect(await watch.ask()).toBe(true);
+  expect(watch.isOutdated()).toBe(true);
+  expect(await watch.ask()).toBe(true);
+  expect(adopt).toHaveBeenCalledTimes(2);
+  expect(watch.isOutdated()).toBe(false);
+});
+
+it.each([
+  ["is busy", async () => new Response("Too many requests at this moment\n", { status: 503 })],
+  ["knows of no revision yet", async () => Response.json({ revision: null })],
+  ["cannot be reached", async () => Promise.reject(new TypeError("offline"))],
+])("F-259 tells of a site that %s, and leaves the page alone", async (_, answer) => {
+  const watch = start(answer);
+  expect(await watch.ask()).toBe(false);
+  expect(watch.isOutdated()).toBe(false);
+  expect(adopt).not.toHaveBeenCalled();
 });
 
 it("asks no more often than every five seconds, one question at a time, and survives being offline", async () => {
   let now = 0;
   const asked = answering(async () => Promise.reject(new TypeError("offline")));
   const watch = watchRevision({ own, adopt, now: () => now });
-  watch.ask();
-  watch.ask();
+  void watch.ask();
+  void watch.ask();
   now = 4_999;
-  watch.ask();
+  void watch.ask();
   expect(asked).toHaveBeenCalledTimes(1);
   await waitFor(() => {
     now += 5_000;
-    watch.ask();
+    void watch.ask();
     expect(asked).toHaveBeenCalledTimes(2);
   });
   expect(watch.isOutdated()).toBe(false);
@@ -121,7 +142,7 @@ it("takes what is there at once when it is told to, after what is under way, how
   let revision = 8;
   const asked = answering(async () => Response.json(siteNow(revision)));
   const watch = watchRevision({ own: { revision: 7, site: "sha384-L" }, adopt, now: () => 0 });
-  watch.ask();
+  void watch.ask();
   const renewed = watch.renew();
   revision = 9;
   await renewed;

@@ -2,6 +2,7 @@ import type { PageState } from "@zhian/contracts/page";
 import type { SiteNow } from "@zhian/contracts/site-now";
 
 const askAgainAfterMs = 5_000;
+const limitMs = 10_000;
 
 interface Options {
   /** What the page came from. */
@@ -22,13 +23,14 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
   /** Of one revision there is a list for each side of a canary. In one document nobody goes over to the other. */
   let isOnOtherSide = false;
   let askedAt = Number.NEGATIVE_INFINITY;
-  let asking: Promise<void> | undefined;
+  let asking: Promise<boolean> | undefined;
 
-  function ask(): void {
-    if (!asking && now() - askedAt >= askAgainAfterMs) void askNow(false);
+  /** Resolves to whether the site could be asked, or was just now. */
+  async function ask(): Promise<boolean> {
+    return asking !== undefined || now() - askedAt < askAgainAfterMs || askNow(false);
   }
 
-  function askNow(isAtOnce: boolean): Promise<void> {
+  function askNow(isAtOnce: boolean): Promise<boolean> {
     askedAt = now();
     asking = look(isAtOnce).finally(() => {
       asking = undefined;
@@ -36,15 +38,20 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
     return asking;
   }
 
-  async function look(isAtOnce: boolean): Promise<void> {
-    if (isOutdated) return;
+  /** Outdated too: it hears of a recall, and of a site that is back where the tab is. */
+  async function look(isAtOnce: boolean): Promise<boolean> {
     try {
-      const response = await fetch("/_revision", { cache: "no-store" });
+      // Whoever does not answer must not keep the next question from its turn.
+      const response = await fetch("/_revision", { cache: "no-cache", signal: AbortSignal.timeout(limitMs) });
       const site = (await response.json()) as Partial<SiteNow>;
-      if (site.revision === shown.revision) isOnOtherSide = site.site !== undefined && site.site !== shown.site;
-      else if (typeof site.revision === "number") isOutdated = !(await goesOn(site, isAtOnce));
+      if (typeof site.revision !== "number") return false;
+      const isShown = site.revision === shown.revision;
+      if (isShown) isOnOtherSide = site.site !== undefined && site.site !== shown.site;
+      isOutdated = !isShown && !(await goesOn(site, isAtOnce));
+      return true;
     } catch {
       // Offline, or a server that is busy: what the page has still works, and the next intent asks again.
+      return false;
     }
   }
 

@@ -9,6 +9,7 @@ import { prefetchFragment } from "../files/fetch-ahead.ts";
 import { mayPrefetch } from "../files/network.ts";
 import type { Directory } from "../page/directory.ts";
 import { readSiteFile } from "../page/read-site-file.ts";
+import { within } from "../timing/with-timeout.ts";
 import { evaluatedOf, reloadFor } from "./recall.ts";
 import { createSwaps, type SwapParts } from "./swaps.ts";
 
@@ -18,6 +19,9 @@ export interface OpenTabParts extends SwapParts {
   directory: Pick<Directory, "renew">;
   readRelease(details: string): Promise<PageFragment>;
 }
+
+/** Of small files. One that does not come must not keep the tab from asking again, and hearing of a recall. */
+const readMs = 20_000;
 
 /** Goes on with what the site serves now, in the document that is there. */
 export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOnce: boolean): Promise<boolean> } {
@@ -41,9 +45,9 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOn
       // Another shell, with promises of its own.
       if (!Object.hasOwn(page.shell.integrity, now.shell)) return false;
       // What the shell wrote; its hash came from it.
-      const list = (await readSiteFile(now.site)) as SiteList;
+      const list = (await within("the site's list", readMs, readSiteFile(now.site))) as SiteList;
       if (!hasSameOwners(parts, list)) return false;
-      const changed = await readChanged(list);
+      const changed = await within("the releases", readMs, readChanged(list));
 
       for (const { name, version, earlier } of list.fragments) {
         const present = remotes.releaseOf(name);

@@ -32,7 +32,7 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
 
   function point(link: HTMLAnchorElement | null): void {
     if (!link) return;
-    revision.ask();
+    void revision.ask();
     if (!mayFetch(link)) return;
     void integrity.prepare();
     void prefetch(link);

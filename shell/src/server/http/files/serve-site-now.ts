@@ -1,11 +1,12 @@
 import type { SiteNow } from "@zhian/contracts/site-now";
+import { Representation } from "@zhian/serve/representation";
 import type { ShellAssets } from "../../assets.ts";
 import { readVisitor } from "../../compose/read-visitor.ts";
-import type { SiteViews } from "../../compose/site-views.ts";
+import type { SiteView, SiteViews } from "../../compose/site-views.ts";
 import { previewOn } from "../../preview/preview.ts";
 import type { Previews } from "../../preview/previews.ts";
 import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
-import { type Exchange, isRead, refuseMethod, reply } from "../exchange/exchange.ts";
+import { type Exchange, isRead, refuseMethod, reply, sendRepresentation } from "../exchange/exchange.ts";
 
 interface Dependencies {
   views: Pick<SiteViews, "of">;
@@ -14,20 +15,33 @@ interface Dependencies {
   assets: Pick<ShellAssets, "entry">;
 }
 
-const headers = { "content-type": "application/json; charset=utf-8", "cache-control": "no-store" };
+const type = "application/json; charset=utf-8";
+const unknown = { headers: { "content-type": type, "cache-control": "no-store" }, body: '{"revision":null}' };
+/** Asked again each time, and by one visitor alone: what canaries are theirs is in it. */
+const headers = { "cache-control": "private, no-cache" };
 
-/** `/_revision`, for open tabs: whether the site has moved on since they were loaded, and to what. */
+/**
+ * `/_revision`, for open tabs: whether the site has moved on since they were loaded, and to what. Every tab that somebody looks at asks each
+ * minute: what is still so is answered without a body, and made once for all whom the same is served.
+ */
 export function createSiteNowServer({ views, previews, live, assets }: Dependencies) {
+  const answers = new WeakMap<SiteView, Representation>();
+
   return async function serve(exchange: Exchange): Promise<void> {
     exchange.kind = "revision";
     if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const present = live();
-    if (!present) return reply(exchange, 503, { headers, body: JSON.stringify({ revision: null }) });
+    if (!present) return reply(exchange, 503, unknown);
     const { id, previewPass } = readVisitor(exchange.request.headers.cookie);
     const preview = previewPass === undefined ? undefined : previewOn(await previews.show(previewPass));
-    const { list, catalogue, openers } = views.of(present, id, preview);
-    const { revision, snapshot } = present;
-    const now: SiteNow = {
+    const view = views.of(present, id, preview);
+    const answer = answers.get(view) ?? new Representation(JSON.stringify(tell(present, view)), { type });
+    answers.set(view, answer);
+    await sendRepresentation(exchange, answer, headers);
+  };
+
+  function tell({ revision, snapshot }: LiveSnapshot, { list, catalogue, openers }: SiteView): SiteNow {
+    return {
       revision,
       site: list,
       catalogue: catalogue.file,
@@ -35,6 +49,5 @@ export function createSiteNowServer({ views, previews, live, assets }: Dependenc
       shell: assets.entry.path,
       recalled: snapshot.recalled ?? [],
     };
-    reply(exchange, 200, { headers, body: JSON.stringify(now) });
-  };
+  }
 }

@@ -1,0 +1,37 @@
+import type { Route } from "@playwright/test";
+import { isMarked, mark, open } from "./support/alive.ts";
+import { expect, test } from "./support/test.ts";
+
+for (const [way, answer] of [
+  ["refuses", (route: Route) => route.fulfill({ status: 503, body: "Too many requests at this moment" })],
+  ["answers nonsense", (route: Route) => route.fulfill({ body: "<!doctype html>" })],
+  ["never answers", () => undefined],
+  ["cannot be reached", (route: Route) => route.abort("connectionrefused")],
+] as const) {
+  test(`F-259 a site that ${way} when an open tab asks does nothing to the page, and is asked again`, async ({
+    page,
+    pageLog,
+  }) => {
+    pageLog.expect(/Failed to load resource/);
+    await page.clock.install();
+    let asks = 0;
+    await page.route("**/_revision", (route) => {
+      asks += 1;
+      return answer(route);
+    });
+    await open(page, "/products/bcc");
+    await mark(page);
+    for (const times of [1, 2]) {
+      await expect
+        .poll(async () => {
+          await page.clock.fastForward(120_000);
+          return asks;
+        })
+        .toBeGreaterThanOrEqual(times);
+    }
+    await page.getByRole("main").locator('a[href="/solution/cloud-base"]').first().click();
+    await expect(page).toHaveURL("/solution/cloud-base");
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    expect(await isMarked(page)).toBe(true);
+  });
+}
