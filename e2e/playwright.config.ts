@@ -8,6 +8,12 @@ import { environments, root, site, unhurried } from "./support/site.ts";
 /** ENGINES=1 stands for all of them. */
 const asked = (process.env["ENGINES"] ?? "").split(",");
 const engines = engineNames.filter((name) => asked.includes("1") || asked.includes(name));
+/**
+ * Of the engines' journeys, what no other test tries in Chromium. The others walk the ways that the tests of the site walk in it with more
+ * claims; the long run and whoever names Chromium walk all of them, to tell a fault of a journey from one of an engine.
+ */
+const onlyHere = /F-\d+|by keyboard alone|out of both tabs|in forced colours|same layout/;
+const isShortened = (name: string) => name === "chromium" && !asked.includes(name) && !process.env["LONG"];
 
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
@@ -44,6 +50,7 @@ export default defineConfig<object, EngineOptions>({
       testDir: "engines",
       workers: 1,
       use: { engineName },
+      ...(isShortened(engineName) && { grep: onlyHere }),
     })),
     { name: "site", testIgnore: "engines/**" },
   ],
