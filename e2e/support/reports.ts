@@ -11,7 +11,7 @@ interface Report {
 /** What a page tells the site's operator, as it comes. To be called before the page is opened. */
 export async function collectReports(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
-  // Of a beacon's body a browser shows nothing to who watches its requests.
+  // A browser does not show the body of a beacon among its requests.
   await page.addInitScript(() => {
     const send = window.fetch;
     const beacon = navigator.sendBeacon.bind(navigator);

@@ -16,7 +16,7 @@ export type ReadRecommendation = (
   accountId: string,
 ) => Promise<{ code: string; auth: number; style: number } | undefined>;
 
-/** What every page asks of who is signed in, and the end of it. */
+/** What every page loads for a signed-in visitor, and the end of the session. */
 export function answerConsole(
   { database, sessions }: Pick<AccountParts, "database" | "sessions">,
   readRecommendation: ReadRecommendation,

@@ -34,7 +34,7 @@ export function createWorkPool({ most, mostWaiting, mostWaitMs }: PoolLimits): W
     await place.promise.finally(() => clearTimeout(timer));
   }
 
-  /** The place goes to who is next in line, and is free only where there is nobody. */
+  /** The place goes to the next in line, and is free only when nobody waits. */
   function leave(): void {
     const [next] = waiting;
     if (!next) {

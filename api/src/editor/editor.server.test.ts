@@ -70,7 +70,7 @@ const slogan = async (headers: Record<string, string> = {}) => {
 describe("access to the editor", () => {
   const names = endpointNames().filter((name) => name.startsWith("editor."));
 
-  it.each(names)("%s is refused to who is not signed in, and to a customer", async (name) => {
+  it.each(names)("%s is refused to anyone who is not signed in, and to a customer", async (name) => {
     const { method, path } = endpoints[name];
     expect((await ask(api.app, { method, url: `/api${path}` })).status).toBe(401);
     expect((await customer.call(name, method === "POST" ? { payload: {} } : {})).status).toBe(403);

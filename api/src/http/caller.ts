@@ -80,7 +80,7 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
   };
 }
 
-/** Throws an ApiFault of 401 for who cannot be signed in at all: the answer reveals nothing of what a call would want. */
+/** Throws an ApiFault of 401 for anyone who cannot be signed in at all: the answer reveals nothing of what a call would want. */
 export function refuseStrangers({ headers: { authorization, cookie } }: FastifyRequest): void {
   if (!readSessionKeys(authorization, readCookies(cookie))) notSignedIn();
 }

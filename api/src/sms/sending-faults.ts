@@ -12,7 +12,7 @@ export function toSendingFault(outcome: Exclude<SendOutcome, { status: "sent" }>
   }
 }
 
-/** Without a token, or with one that is spent, too old or somebody else's: all the same to who reads it. */
+/** Without a token, or with one that is spent, too old or somebody else's: all the same to anyone who reads it. */
 export function puzzleFirst(): ApiFault {
   return new ApiFault(422, {
     words: { zh: "请先完成滑块验证", en: "Please solve the puzzle first." },

@@ -22,7 +22,7 @@ export const sessions = {
   ],
 };
 
-/** What the tests' api says to who is signed in. */
+/** The answers of the tests' api for a signed-in visitor. */
 export const accountAnswers = {
   "account.detail": detail,
   "account.sessions": sessions,

@@ -18,7 +18,7 @@ const editorPages = [["content", "/console/content"]] as const;
 interface ConsoleFrameProps {
   title: string;
   lead: string;
-  /** Rendered for who is signed in: by the server without a word of what is private. */
+  /** Rendered for signed-in visitors: by the server without a word of what is private. */
   children: Elements;
   /** Nothing of it is anybody's own: everyone sees it. */
   isOpen?: boolean;

@@ -12,7 +12,7 @@ export function usePrivate(): { isSignedIn: boolean; login: string } {
 
   useEffect(() => {
     if (isSignedIn || !isHydrated) return;
-    // Who has logged out is sent to the home page first, and stays on the way there.
+    // A visitor who has logged out is sent to the home page first, and stays on the way there.
     const turn = setTimeout(() => navigate(login, { replace: true }));
     return () => clearTimeout(turn);
   }, [isSignedIn, isHydrated, login, navigate]);

@@ -8,7 +8,7 @@ export interface SearchCall {
   base: string;
   q: string;
   locale: Locale;
-  /** Empty for who is not signed in. */
+  /** Empty for anyone who is not signed in. */
   token: string;
   signal: AbortSignal;
 }

@@ -19,7 +19,7 @@ const loadDesk = () =>
 
 const signedOut = { status: "signed-out" } as const;
 
-/** The only private thing on the page: its code comes for who is signed in, and the page is whole without it. */
+/** The only private thing on the page: its code is loaded for signed-in visitors, and the page is whole without it. */
 export function Membership({ block }: { block: SiteBlockOf<"membership"> }) {
   const { bus, isSignedIn, isHydrated } = useSite();
   const auth = useBusState(bus, "auth", signedOut);

@@ -9,7 +9,7 @@ const types: Readonly<Record<string, { contentType: string; isText?: true; magic
   json: { contentType: "application/json; charset=utf-8", isText: true },
   map: { contentType: "application/json; charset=utf-8" },
   txt: { contentType: "text/plain; charset=utf-8", isText: true },
-  // Types of what the release exposes (`app.d.ts`), for who asks; no page does.
+  // Types of what the release exposes (`app.d.ts`), for anyone who asks; no page does.
   ts: { contentType: "text/plain; charset=utf-8", isText: true },
   svg: { contentType: "image/svg+xml", isText: true },
   png: { contentType: "image/png", magic: /^\x89PNG\r\n\x1a\n/ },

@@ -104,7 +104,7 @@ export function switchLanguage(request: FastifyRequest, reply: FastifyReply): bo
   return true;
 }
 
-/** Throws RefusedError for who may not operate it. */
+/** Throws RefusedError for anyone who may not operate it. */
 export function requireAllowed(request: FastifyRequest, { identity }: SignedIn, fragment: string): void {
   if (isAllowed(identity, "operate", fragment === everything ? undefined : fragment)) return;
   request.log.warn(

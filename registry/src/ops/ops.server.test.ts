@@ -170,7 +170,7 @@ describe("what is shown", () => {
     expect((await look("/ops/production"))[1]).toContain("1 of 2 shells serve it so far.");
   });
 
-  it("speaks Chinese to who asks for it, and remembers", async () => {
+  it("speaks Chinese to anyone who asks for it, and remembers", async () => {
     for (const header of ["zh-CN", "fr, zh;q=0.9, en;q=0.5"])
       expect((await look("/ops/production", { "accept-language": header }))[1]).toContain("线上版本");
     expect((await look("/ops/production", { "accept-language": "zh;q=0.1, en" }))[1]).not.toContain("线上版本");

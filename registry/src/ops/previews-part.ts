@@ -6,7 +6,7 @@ import type { Words } from "./words.ts";
 /** More stand in `fragments preview list`. */
 export const shownPreviews = 50;
 
-/** What is shown on the site to who has its link, and served to nobody. Empty while there is none. */
+/** What is shown on the site to anyone who has its link, and served to nobody. Empty while there is none. */
 export function previewsTable(words: Words, environment: string, previews: readonly StoredPreview[]): Html {
   if (previews.length === 0) return html`<p class="hint">${words.previews.none}</p>`;
   const { shows, who, why, until, title } = words.previews;

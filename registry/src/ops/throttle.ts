@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 const perMinute = 10;
 const minuteMs = 60_000;
-/** Who has many addresses is not held back by counting them, and must not fill the memory with them either. */
+/** A client with many addresses is not held back by counting them, and must not fill the memory with them either. */
 const maxAddresses = 10_000;
 
 export interface Throttle {

@@ -100,7 +100,7 @@ export interface Words {
     shared(module: string): string;
     list: Record<"added" | "removed" | "changed", (count: number) => string>;
   };
-  /** Addresses that show releases to who has them. */
+  /** Addresses that show releases to anyone who has them. */
   previews: Record<
     | "title"
     | "one"

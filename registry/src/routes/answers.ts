@@ -62,7 +62,7 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input
   );
 }
 
-/** The one that a path names; absent and unreadable are the same to who asks. */
+/** The one that a path names; absent and unreadable are the same to anyone who asks. */
 export function parsePath<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {
   const parsed = schema.safeParse(request.params);
   if (parsed.success) return parsed.data;

@@ -25,7 +25,7 @@ interface Dependencies {
 export const previewParam = environmentParam.extend({ id: z.uuid() });
 
 /**
- * Previews: made and revoked by who may serve these fragments to visitors, since what they show runs on the site's own origin. Who reads
+ * Previews: made and revoked by anyone who may serve these fragments to visitors, since what they show runs on the site's own origin. Who reads
  * one learns what is in it, as of any release, and cannot show it to anybody: that takes the pass.
  */
 export function registerPreviews(app: FastifyInstance, parts: Dependencies): void {

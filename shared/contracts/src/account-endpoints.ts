@@ -43,7 +43,7 @@ const passkeyRow = z.object({
 /** What the Web Authentication API takes and gives, as JSON; the library that makes and judges it knows its shape. */
 const ceremony = z.looseObject({});
 
-/** Signing in, the account and its security. Every answer to who is not signed in is the same whether an account exists or not. */
+/** Signing in, the account and its security. Every answer to anyone who is not signed in is the same whether an account exists or not. */
 export const accountEndpoints = {
   /** By user name, or phone, and password. */
   "account.login": {

@@ -5,7 +5,7 @@ const keyBody = z.strictObject(key);
 /** Its shape is in `editor.ts`: every visitor's client has this list, and one page alone asks for what is in it. */
 const data = z.unknown();
 
-/** What an editor does to the content. All of them answer 403 to who is signed in and is no editor. */
+/** What an editor does to the content. All of them answer 403 to a signed-in visitor who is no editor. */
 export const editorEndpoints = {
   /** What there is of a kind, with one's own drafts: `itemListSchema`. */
   "editor.items": {

@@ -27,7 +27,7 @@ export interface Endpoint {
   isOpen?: true;
   /** Soon untrue: given to everyone alike, but never kept longer than a moment, and never given out when it is old. */
   isPassing?: true;
-  /** Answers 403 to who is no editor. */
+  /** Answers 403 to anyone who is no editor. */
   needsEditor?: true;
   /** What it answers has to do with what the site offers its asker, who says so by `catalogueHeader`. */
   namesOffers?: true;

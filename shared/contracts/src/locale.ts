@@ -9,7 +9,7 @@ export const currencies = ["USD", "IDR"] as const;
 export type Currency = (typeof currencies)[number];
 export const defaultCurrency: Currency = "USD";
 
-/** What prices are shown in at a plain path to who has not chosen: rupiah on the page that is made for Indonesia. */
+/** What prices are shown in at a plain path to anyone who has not chosen: rupiah on the page that is made for Indonesia. */
 export function currencyAt(path: string): Currency {
   return path === "/yn-activity" ? "IDR" : defaultCurrency;
 }

@@ -16,7 +16,7 @@ const measuredSchema = z.strictObject({
 });
 export type Measured = z.output<typeof measuredSchema>;
 
-/** What a page says of itself: nothing of who looks at it, no address, no time of day. */
+/** What a page says of itself: nothing about its visitor, no address, no time of day. */
 export const vitalsBeaconSchema = z.strictObject({
   /** Request id of the document, by which the shell knows that it has sent it. */
   page: z.string().check(z.regex(/^[0-9a-f]{32}$/)),

@@ -8,7 +8,7 @@ interface SearchOptions {
   base: string;
   q: string;
   locale: Locale;
-  /** The visitor's own, as every call carries it; empty for who is not signed in. */
+  /** The visitor's own, as every call carries it; empty for anyone who is not signed in. */
   token: string;
   signal?: AbortSignal;
   /** Another wire, for tests. */

@@ -33,7 +33,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
   }
 
   function Part({ props, onAlive }: { props: Props; onAlive(): void }) {
-    // Who has waited once asks the same promise again, as React wants it.
+    // A part that has waited once returns the same promise again, as React wants it.
     const Loaded = loaded && !late ? loaded : use(whenLoaded());
     useEffect(onAlive, [onAlive]);
     return <Loaded {...props} />;
@@ -47,7 +47,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
         <Suspense>
           <Part props={props} onAlive={onAlive} />
         </Suspense>
-        {/* Says to who looks from outside whether it has come to life, as data-outcome does of a slot. */}
+        {/* Says to anyone who looks from outside whether it has come to life, as data-outcome does of a slot. */}
         <span hidden data-late={isAlive ? "alive" : "waiting"} />
       </>
     );

@@ -5,7 +5,7 @@ import { beginRequestSpan, type RequestSpan } from "./spans.ts";
 
 /** Of the api's documentation, which adds this word to what a schema may say. */
 const hidden: object = { hide: true };
-/** Who asks whether a server is there, asks every second. */
+/** Probes of a server's health come every second. */
 const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
 /** Gives each request's work its id and its span, counts answers, and tells figures at /metrics: a port that visitors do not reach. */

@@ -11,7 +11,7 @@ export interface ProxiedRequest {
 export type ClientAddress = (request: ProxiedRequest) => string;
 
 /**
- * Who asks, where `trusted` proxies stand in front: of the peer and the addresses in `X-Forwarded-For`, from the last one on, the
+ * The client's address where `trusted` proxies stand in front: of the peer and the addresses in `X-Forwarded-For`, from the last one on, the
  * first that is none of theirs. Where a proxy names what is no address, the proxy itself. Empty where the peer is gone.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {

@@ -18,7 +18,7 @@ interface HistorySectionProps {
   onRestore(value: unknown): void;
 }
 
-/** Who has published what, when and why, each with what it changed. */
+/** Each publication: by whom, when and why, with what it changed. */
 export function HistorySection({ item: { kind, id }, onRestore }: HistorySectionProps) {
   const t = useText();
   const own = useOwn(async (api, signal) =>

@@ -133,7 +133,7 @@ function followReleases({ measuredShare }: PublicConfig, owners: Parameters<type
   });
 }
 
-/** Who cannot have it follows links all the same. */
+/** Without it, links work all the same. */
 function followOnceIdle(
   revision: Parameters<typeof renewWhenTold>[0] & Parameters<typeof askWhileSeen>[0],
   prefetching: Parameters<typeof prefetchLinks>[1],

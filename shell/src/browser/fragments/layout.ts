@@ -47,7 +47,7 @@ export function followAddresses(parts: {
   site: Site;
   slots: ReadonlyMap<Slot, HTMLElement>;
   directory: Pick<Directory, "prepare">;
-  /** Who has the address cannot be told without a network. */
+  /** Without a network, the owner of the address cannot be found. */
   onUnknown(retry: () => void): void;
 }): void {
   const { site, slots, directory, onUnknown } = parts;

@@ -18,7 +18,7 @@ export function manageScroll(main: HTMLElement | undefined) {
 
   const entries = followEntries({
     onLeave() {
-      // Who leaves before the page is there has not been anywhere on it.
+      // A visitor who leaves before the page is there has not been anywhere on it.
       if (pending) return;
       const place = followed?.href === location.href ? followed.place : readScrollAnchor();
       places.keep(entries.current(), place);

@@ -61,7 +61,7 @@ export function createSwaps(parts: SwapParts) {
     putBack();
   }
 
-  // Who is not there at the moment takes the other release when it comes again.
+  // A fragment that is not in the page takes the other release at its next mount.
   window.addEventListener("single-spa:routing-event", () => {
     for (const name of due) {
       if (getAppStatus(name) !== NOT_MOUNTED) continue;

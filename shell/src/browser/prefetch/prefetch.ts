@@ -46,7 +46,7 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
   // Before any router takes it.
   const onFollow = (event: Event) => preparing.follow(linkOf(event));
   document.addEventListener("click", onFollow, { capture: true, passive: true });
-  // Who has been there for longer than this code has.
+  // The pointer or the focus may have been there before this code.
   const under = document.querySelector("a[href]:is(:hover, :focus)");
   if (under instanceof HTMLAnchorElement) point(under);
 

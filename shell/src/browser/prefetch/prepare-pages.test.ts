@@ -72,7 +72,7 @@ it("takes nobody's sweep over a menu for an intent", async () => {
   expect(load).not.toHaveBeenCalled();
 });
 
-it("makes a page ready for who has come to its link by keyboard, whatever passes under the pointer meanwhile", async () => {
+it("prepares a page whose link has the keyboard focus, whatever passes under the pointer meanwhile", async () => {
   const passing = link("/solution/digital");
   rest(link("/solution/smart-city"));
   leave(null);

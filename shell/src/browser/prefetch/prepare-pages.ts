@@ -73,7 +73,7 @@ export function createPreparing({ directory, catalogue, remotes, watch, config, 
       resting.set(link, setTimeout(rested, restMs));
     },
     leave,
-    /** Who has not rested gets by this what each step of the way would ask for in its turn. */
+    /** Without a rest on the link, this loads what each step of the way would ask for in its turn. */
     follow(link: HTMLAnchorElement | null): void {
       leave(link);
       if (link && isElsewhere(link)) void prepare(link);

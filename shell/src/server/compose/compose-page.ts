@@ -117,7 +117,7 @@ function errorStatusOf(plan: PagePlan, main: FragmentRender | undefined, decisio
   return decision.status <= 599 ? decision.status : 500;
 }
 
-/** What is missing may be said by who knows what is near it; a fault is the shell's to show. */
+/** The fragment that knows what is near may say what is missing; a fault is the shell's to show. */
 function hasPage({ status, hasPage: isGiven }: RenderDecision): boolean {
   return isGiven === true && isMissing(status);
 }

@@ -69,7 +69,7 @@ export function refuseMethod(exchange: Exchange, allowed: string): void {
   replyText(exchange, 405, "Method Not Allowed\n");
 }
 
-/** What may be kept by who asks: as much of it, and in the form, as the request wants. `headers`: those of the resource. */
+/** A cacheable answer: as much of it, and in the form, as the request wants. `headers`: those of the resource. */
 export async function sendRepresentation(
   exchange: Exchange,
   representation: Representation,

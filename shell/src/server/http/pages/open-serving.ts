@@ -30,7 +30,7 @@ interface Options {
 
 type Asked = Pick<Serving, "exchange" | "visitor" | "values">;
 
-/** Who asks, and what of all that the site has is for them. A preview changes nothing of what its visitor is otherwise given. */
+/** The visitor, and what of all that the site has is for them. A preview changes nothing of what its visitor is otherwise given. */
 export async function openServing(
   { exchange, visitor, values }: Asked,
   live: LiveSnapshot,
