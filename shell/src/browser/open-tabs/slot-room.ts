@@ -14,18 +14,23 @@ export function keepRoom(slots: readonly HTMLElement[]): () => void {
   };
 }
 
-/** Resolves once something stands in each slot that had something in it. Before then it waits for its data. */
-export function untilFilledAnew(slots: readonly HTMLElement[]): () => Promise<void> {
+/** Resolves once something stands in each slot that had something in it, or nobody waits any longer. Before then a slot waits for its data. */
+export function untilFilledAnew(slots: readonly HTMLElement[], signal: AbortSignal): () => Promise<void> {
   const full = slots.filter(isFull);
-  return async () => {
-    const filled = Promise.withResolvers<void>();
-    const look = () => full.every(isFull) && filled.resolve();
-    const observer = new MutationObserver(look);
-    for (const slot of full) observer.observe(slot, { childList: true });
-    look();
-    await filled.promise;
-    observer.disconnect();
-  };
+  return () =>
+    new Promise((resolve) => {
+      const observer = new MutationObserver(look);
+      const end = () => {
+        observer.disconnect();
+        resolve();
+      };
+      function look() {
+        if (full.every(isFull) || signal.aborted) end();
+      }
+      for (const slot of full) observer.observe(slot, { childList: true });
+      signal.addEventListener("abort", end, { once: true });
+      look();
+    });
 }
 
 function isFull({ childElementCount }: HTMLElement): boolean {

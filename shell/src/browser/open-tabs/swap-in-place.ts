@@ -34,9 +34,11 @@ export async function swapInPlace(
 
   async function fill(): Promise<void> {
     const settled = places.some(({ dataset }) => dataset["slot"] === "main") ? untilSettled() : undefined;
-    const filledAnew = untilFilledAnew(places);
+    const waiting = new AbortController();
+    const filledAnew = untilFilledAnew(places, waiting.signal);
     await applications.remount(name);
     await within("the page anew", settleMs, Promise.all([settled, filledAnew()])).catch(() => undefined);
+    waiting.abort();
   }
 }
 
