@@ -98,11 +98,14 @@ export async function slowDown(page: Page, asked: Readonly<Record<Way, string>>,
   await page.waitForFunction((ms) => performance.now() - (globalThis.__timings?.pressedAt ?? 0) > ms, pressMs);
 }
 
-/** Until the browser has told of what `work` does. */
+/** Until the browser has told of what `work` does: now and then, on a busy machine, it tells of nothing, and `work` is done once more. */
 async function untilTold(page: Page, type: string, work: () => Promise<unknown>): Promise<void> {
-  const before = await page.evaluate((of) => globalThis.__timings?.told[of] ?? 0, type);
-  await work();
-  await page.waitForFunction(([of, count]) => (globalThis.__timings?.told[of] ?? 0) > count, [type, before] as const);
+  const told = () => page.evaluate((of) => globalThis.__timings?.told[of] ?? 0, type);
+  const before = await told();
+  await expect(async () => {
+    await work();
+    await expect.poll(told, { message: `entries of ${type}`, timeout: 10_000 }).toBeGreaterThan(before);
+  }).toPass();
 }
 
 /** As another tab in front of it would have it. */

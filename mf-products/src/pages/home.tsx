@@ -1,28 +1,30 @@
 import { plainPath } from "@zhian/contracts/locale";
+import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 import { type LoaderFunctionArgs, useLoaderData } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { useSite } from "@zhian/fragment/use-site";
-import { CallToAction } from "@zhian/page/call-to-action";
 import { ProductMarksProvider } from "@zhian/page/product-marks";
 import { RateProvider } from "@zhian/page/rate";
 import { useMarked } from "@zhian/page/use-marked";
 import { Section } from "@zhian/ui/section";
 import { useEffect } from "react";
-import { AboutPoints } from "../ui/home/about-points.tsx";
 import { HomeHero } from "../ui/home/home-hero.tsx";
 import { LevelTool } from "../ui/home/level-tool.tsx";
-import { NoticeList } from "../ui/home/notice-list.tsx";
 import { PriceSheet } from "../ui/home/price-sheet.tsx";
 import { ProductMap } from "../ui/home/product-map.tsx";
-import { RulesTable } from "../ui/home/rules-table.tsx";
-import { SolutionLines } from "../ui/home/solution-lines.tsx";
-import { SplitSection } from "../ui/home/split-section.tsx";
 import { StartingPoints } from "../ui/home/starting-points.tsx";
 
 const titleResetMs = 1000;
 
+const rest = lazyHydrated(() =>
+  import(/* webpackChunkName: "page-home-late" */ "../ui/home/home-rest.tsx").then((module) => module.HomeRest),
+);
+
 export async function loader({ request, context }: LoaderFunctionArgs) {
-  const { loadHomeData } = await import(/* webpackChunkName: "content-home" */ "../api/load-home-data.ts");
+  const [{ loadHomeData }] = await Promise.all([
+    import(/* webpackChunkName: "content-home" */ "../api/load-home-data.ts"),
+    rest.load(),
+  ]);
   return loadHomeData(context.get(siteContext), request.signal);
 }
 
@@ -41,17 +43,7 @@ export function Component() {
           <ProductMap {...home.map} />
         </Section>
         <LevelTool level={home.level} path={home.path} />
-        <SplitSection anchor="solutions" heading={home.solutions.heading} lead={home.solutions.lead}>
-          <SolutionLines solutions={solutions} />
-        </SplitSection>
-        <RulesTable rules={home.rules} />
-        <SplitSection anchor="notices" tone="tint" heading={home.notices.heading} lead={home.notices.lead}>
-          <NoticeList notices={notices} />
-        </SplitSection>
-        <SplitSection anchor="about" heading={home.about.heading} lead={home.about.lead}>
-          <AboutPoints points={home.about.points} />
-        </SplitSection>
-        <CallToAction block={home.start} />
+        <rest.Component home={home} solutions={solutions} notices={notices} />
       </ProductMarksProvider>
     </RateProvider>
   );
