@@ -45,7 +45,7 @@ export function federatedBrowser(config: Configuration, name: string): Configura
       ...config.optimization,
       chunkIds: false,
       // Of sources. A request more costs a phone more than what two pages carry twice.
-      splitChunks: { minSize: 22_000 },
+      splitChunks: { minSize: 27_000 },
     },
     plugins: [
       ...(config.plugins ?? []),
