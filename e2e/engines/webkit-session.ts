@@ -9,6 +9,8 @@ interface Place {
   readLines(): string[];
 }
 
+const patience = { script: 240_000, pageLoad: 240_000 };
+
 /**
  * One browser for all visitors, one after the other: to start it takes longer than most visits. Each finds it as if it were new, but for
  * its cache.
@@ -20,7 +22,7 @@ export async function startSession({ url, miniBrowser, readLines }: Place) {
   };
   const capabilities = new Capabilities({ browserName: "MiniBrowser", "webkitgtk:browserOptions": options });
   const session = await new Builder().usingServer(url).withCapabilities(capabilities).build();
-  await session.manage().setTimeouts({ script: 240_000, pageLoad: 240_000 });
+  await session.manage().setTimeouts(patience);
   const version = `WebKitGTK ${(await session.getCapabilities()).get("browserVersion")}`;
   const barHeight = await measureBar(session);
   return {
@@ -36,8 +38,20 @@ export async function startSession({ url, miniBrowser, readLines }: Place) {
 /** Cookies are those of all ports; a proxy's storage is its port's, which nobody gets again. */
 async function forget(session: WebDriver, siteUrl: string): Promise<void> {
   // A page of the site might still write something as it is left.
-  await session.get(new URL("/robots.txt", siteUrl).href);
-  await session.executeScript("localStorage.clear(); sessionStorage.clear();");
+  const elsewhere = new URL("/robots.txt", siteUrl).href;
+  // While it gives a page another process, WebKit now and then loses a script: there is no answer, and it is asked again.
+  await session.manage().setTimeouts({ script: 20_000 });
+  await until(
+    "a storage that is empty",
+    async () => {
+      await session.get(elsewhere);
+      return session
+        .executeScript<boolean>("localStorage.clear(); sessionStorage.clear(); return true;")
+        .catch((thrown: unknown) => thrown);
+    },
+    (seen) => seen === true,
+  );
+  await session.manage().setTimeouts(patience);
   await session.manage().deleteAllCookies();
 }
 

@@ -28,6 +28,8 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   };
   // A beacon's body is not visible in Playwright's requests, so the page logs it first, for the reader of a failure.
   await context.addInitScript(() => {
+    // In a tab that a click opens this may run after the page's own scripts, which then keep the browser's function.
+    if (Object.hasOwn(navigator, "sendBeacon")) return;
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
       if (address === "/_reports" && body instanceof Blob)
