@@ -42,6 +42,7 @@ export async function measureShells({ site, rounds, seconds, detail }: ShellOpti
     const values = await valuesOf(shell);
     const made: ShellRound[] = [];
     let sent = 0;
+    let visitors = 0;
     const run = async (withBeacons: boolean) => {
       const before = cpuMsOf(shellMark) ?? 0;
       const report = await visit(site, {
@@ -49,10 +50,12 @@ export async function measureShells({ site, rounds, seconds, detail }: ShellOpti
         path: pagePath,
         rate: visitRate,
         seconds,
+        before: visitors,
         values,
         withBeacons,
       });
       sent += report.beacons;
+      visitors += report.pages + report.failed;
       return { ...report, cpuMs: (cpuMsOf(shellMark) ?? 0) - before };
     };
     for (let round = 0; round < rounds; round += 1) {

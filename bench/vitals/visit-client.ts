@@ -5,7 +5,7 @@ import type { VisitOrder, VisitReport } from "./visit-order.ts";
 
 // A process of its own on a core of its own: visitors who open a page, and leave it a moment later.
 // measure-shells.ts has written the argument.
-const { url, path, rate, seconds, values, withBeacons } = JSON.parse(process.argv[2] ?? "") as VisitOrder;
+const { url, path, rate, seconds, before, values, withBeacons } = JSON.parse(process.argv[2] ?? "") as VisitOrder;
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const report: VisitReport = { pages: 0, failed: 0, beacons: 0, pageMs: [] };
 const startedAt = performance.now();
@@ -26,7 +26,8 @@ process.send?.(report, () => process.exit(0));
 async function visit(index: number, due: number): Promise<void> {
   open += 1;
   // Pages of one client are not all counted: each comes from an address of its own.
-  const headers = { "x-forwarded-for": `198.${18 + (index % 2)}.${Math.floor(index / 256) % 256}.${index % 256}` };
+  const client = before + index;
+  const headers = { "x-forwarded-for": `198.18.${Math.floor(client / 256) % 256}.${client % 256}` };
   try {
     const page = await ask(path, { headers });
     const id = /"requestId":"([0-9a-f]{32})"/.exec(page)?.[1];

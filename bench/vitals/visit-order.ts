@@ -8,6 +8,8 @@ export interface VisitOrder {
   /** Visitors each second. */
   rate: number;
   seconds: number;
+  /** Visitors before these: none has the address of an earlier one. */
+  before: number;
   /** What each page would tell of itself. */
   values: Measured[];
   withBeacons: boolean;
