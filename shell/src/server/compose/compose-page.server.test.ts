@@ -4,7 +4,7 @@ import { type SiteList, siteFileAddress } from "@zhian/contracts/site-list";
 import { brokenServer, hostileText } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 const css = "@font-face{src:url(font.woff2)}a{b:url('/x')}</style>";
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
@@ -28,11 +28,7 @@ beforeAll(async () => {
   await untilRevision(shell, 1);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 // The page's own JSON.
 function jsonIn(html: string, id: string): Record<string, unknown> {

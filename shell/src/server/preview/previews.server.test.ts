@@ -4,7 +4,7 @@ import type { PreviewPass } from "@zhian/contracts/preview-pass";
 import { makeKey } from "@zhian/signing/testing/make-key-list";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { type FixtureRelease, makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 const hourMs = 3_600_000;
 const products = makeFragment({ name: "mf-products" });
@@ -29,11 +29,7 @@ beforeAll(async () => {
   await untilRevision(shell, 1);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 type Changes = Partial<PreviewPass> | { purpose: string };
 

@@ -5,7 +5,7 @@ import { silentLog } from "@zhian/server/testing/silent-log";
 import { brokenServer, type Way } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 
@@ -42,11 +42,7 @@ beforeAll(async () => {
   await untilRevision(shell, 1);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 const faults: [string, Way, string][] = [
   ["F-67 throws", "throws", "threw"],

@@ -4,7 +4,7 @@ import { pino } from "pino";
 import { brokenServer } from "../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 let said = "";
 const log = pino({ level: "info" }, { write: (line: string) => void (said += line) });
@@ -16,11 +16,7 @@ beforeAll(async () => {
   await serve("1.0.0");
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 async function serve(version: string): Promise<void> {
   registry.serve([makeFragment({ name: "mf-all", version, routes: ["/*"], server: brokenServer })]);

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../testing/running-shell.ts";
 import { bucketOf } from "./bucket-of.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
@@ -19,11 +19,7 @@ beforeAll(async () => {
   await untilRevision(shell, 1);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 const randomId = () => randomBytes(16).toString("base64url");
 const sideOf = (id: string) => (bucketOf("mf-products", id) < 50 ? "2.0.0" : "1.0.0");

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell } from "../testing/running-shell.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 const products = makeFragment({ name: "mf-products", routes: ["/products/*"] });
@@ -23,11 +23,7 @@ beforeAll(async () => {
   shell = await startTestShell(registry);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 const statusOf = async (path: string) => (await shell.get(path)).status;
 

@@ -3,7 +3,7 @@ import { until } from "@zhian/chaos/until";
 import { makeKey } from "@zhian/signing/testing/make-key-list";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 let registry: FakeRegistry;
 let shell: RunningShell;
@@ -13,11 +13,7 @@ beforeAll(async () => {
   registry.serve([makeFragment({ name: "mf-a" })]);
   shell = await startTestShell(registry, { SHELL_REGISTRY_ROOT_KEY: makeKey().publicKey });
 });
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 it("F-147 stops reading an endless list of keys, and keeps its current keys", async () => {
   await untilRevision(shell, 1);

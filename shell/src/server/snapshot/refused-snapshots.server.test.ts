@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from "@jest/glob
 import { until } from "@zhian/chaos/until";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../testing/running-shell.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 const products = (version: string) => makeFragment({ name: "mf-products", version });
@@ -24,11 +24,7 @@ afterEach(async () => {
   await untilRevision(shell, registry.snapshot().revision);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 const signedWith = (changes: object) => JSON.stringify(registry.sign({ ...registry.snapshot(), ...changes }));
 const next = () => registry.snapshot().revision + 1;

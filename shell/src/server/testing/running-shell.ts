@@ -22,7 +22,7 @@ export interface RunningShell extends Shell {
 
 type Variables = Record<string, string>;
 
-/** A whole shell on a free port, with assets of its own, in folders that the test removes with `removeFolders`. */
+/** A whole shell on a free port, with assets of its own, in folders that `endTestShell`, or `removeFolders`, removes. */
 export async function startTestShell(
   registry: Pick<FakeRegistry, "url" | "publicKey">,
   variables: Variables = {},
@@ -69,6 +69,16 @@ export async function startTestShell(
 
 export async function untilRevision(shell: RunningShell, revision: number): Promise<void> {
   await until(`revision ${revision}`, shell.revision, (served) => served === revision);
+}
+
+/** Ends a shell after its file of tests, with its registry and its folders. */
+export async function endTestShell(
+  shell: Pick<RunningShell, "close">,
+  registry: Pick<FakeRegistry, "close">,
+): Promise<void> {
+  await shell.close();
+  await registry.close();
+  await removeFolders();
 }
 
 const folders: string[] = [];

@@ -3,7 +3,7 @@ import type { InspectPass } from "@zhian/contracts/inspect-pass";
 import { makeKey } from "@zhian/signing/testing/make-key-list";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { makeFragment } from "../../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../../testing/running-shell.ts";
 
 let registry: FakeRegistry;
 let shell: RunningShell;
@@ -18,11 +18,7 @@ beforeAll(async () => {
   pass = write({});
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 const hourMs = 3_600_000;
 

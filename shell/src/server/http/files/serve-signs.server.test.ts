@@ -3,7 +3,7 @@ import { signId, signsPath } from "@zhian/contracts/signs";
 import { siteOffers } from "@zhian/testing/site-catalogue";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { makeFragment } from "../../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../../testing/running-shell.ts";
 
 let registry: FakeRegistry;
 let shell: RunningShell;
@@ -13,11 +13,7 @@ beforeAll(async () => {
   shell = await startTestShell(registry);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 it("draws the seal of a product that is served as text, where it is not drawn, and as long as it is served", async () => {
   const [cloud, bare] = siteOffers.filter(({ code }) => ["bcc", "bbc"].includes(code));

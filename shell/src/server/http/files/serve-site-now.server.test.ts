@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { makeFragment } from "../../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../../testing/running-shell.ts";
 
 let registry: FakeRegistry;
 let shell: RunningShell;
@@ -11,11 +11,7 @@ beforeAll(async () => {
   shell = await startTestShell(registry);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 async function ask(known?: string) {
   const answer = await shell.get("/_revision", { headers: known ? { "if-none-match": known } : {} });

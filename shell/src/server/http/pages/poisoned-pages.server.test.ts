@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { echoServer, makeFragment } from "../../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../../testing/running-shell.ts";
 
 let registry: FakeRegistry;
 let shell: RunningShell;
@@ -17,11 +17,7 @@ beforeAll(async () => {
   await untilRevision(shell, 1);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 const evil = "evil.test";
 /** None of them is part of what a page is kept under. */

@@ -5,7 +5,7 @@ import { silentLog } from "@zhian/server/testing/silent-log";
 import { brokenServer } from "../../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { makeFragment } from "../../testing/fragment-fixture.ts";
-import { type RunningShell, removeFolders, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../../testing/running-shell.ts";
 
 const all = makeFragment({ name: "mf-all", routes: ["/*"], server: brokenServer });
 const filling = makeFragment({ name: "mf-filling", routes: ["/filling/*"], server: brokenServer });
@@ -26,11 +26,7 @@ beforeAll(async () => {
   await untilRevision(shell, 1);
 });
 
-afterAll(async () => {
-  await shell.close();
-  await registry.close();
-  await removeFolders();
-});
+afterAll(() => endTestShell(shell, registry));
 
 const rss = () => shell.figure("shell_renderer_rss_bytes");
 /** Which render of its thread a page was, counted from 1; NaN when the render failed. */
