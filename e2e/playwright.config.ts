@@ -10,9 +10,9 @@ const asked = (process.env["ENGINES"] ?? "").split(",");
 const engines = engineNames.filter((name) => asked.includes("1") || asked.includes(name));
 /**
  * Of the engines' journeys, what no other test tries in Chromium. The others walk the ways that the tests of the site walk in it with more
- * claims; the long run and whoever names Chromium walk all of them, to tell a fault of a journey from one of an engine.
+ * claims; the long run and `ENGINES=chromium` walk all of them, to tell a fault of a journey from one of an engine.
  */
-const onlyHere = /F-\d+|by keyboard alone|out of both tabs|in forced colours|same layout/;
+const onlyHere = /@only-here/;
 const isShortened = (name: string) => name === "chromium" && !asked.includes(name) && !process.env["LONG"];
 
 export default defineConfig<object, EngineOptions>({
@@ -69,7 +69,7 @@ export default defineConfig<object, EngineOptions>({
       REGISTRY_DATA_DIR: site.dataDir("registry"),
       // Tells where a puzzle's piece belongs.
       API_TEST_HOOKS: "true",
-      // Lets one machine be as many visitors as there are tests, however fast it is: the limits are told by tests of the api.
+      // Lets one machine be as many visitors as there are tests, however fast it is. Tests of the api are about the limits.
       API_SMS_PER_ADDRESS: "1000000",
       API_SMS_PER_DAY: "1000000",
       API_CALLS_PER_MINUTE: "1000000",

@@ -75,9 +75,9 @@ for (const locale of journeyLanguages(0)) {
     expect(await isMarked(visitor)).toBe(true);
   });
 
-  test(`F-177 a link to a part of a page leads to it, within the page, from another one and by its address, and Tab leads on (${locale})`, async ({
-    visitor,
-  }) => {
+  test(`F-177 a link to a part of a page leads to it, within the page, from another one and by its address, and Tab leads on (${locale})`, {
+    tag: "@only-here",
+  }, async ({ visitor }) => {
     const part = "/products/bcc#sizes";
     const placeOf = () => {
       const { top } = document.querySelector("#sizes")?.getBoundingClientRect() ?? { top: Number.NaN };
@@ -239,9 +239,9 @@ for (const locale of journeyLanguages(1)) {
     }
   });
 
-  test(`a user logs in by password, returns to the requested page, and logs out of both tabs (${locale})`, async ({
-    visitor,
-  }) => {
+  test(`a user logs in by password, returns to the requested page, and logs out of both tabs (${locale})`, {
+    tag: "@only-here",
+  }, async ({ visitor }) => {
     const { username, password } = await register();
     const target = at(locale, "/products/bcc");
     await visitor.open(at(locale, `/console/login?by=password&target=${encodeURIComponent(target)}`));
@@ -289,9 +289,9 @@ for (const locale of journeyLanguages(1)) {
     }
   });
 
-  test(`by keyboard alone: past the header, into its menu and out of it, always with a focus that is seen (${locale})`, async ({
-    visitor,
-  }) => {
+  test(`by keyboard alone: past the header, into its menu and out of it, always with a focus that is seen (${locale})`, {
+    tag: "@only-here",
+  }, async ({ visitor }) => {
     await visitor.open(at(locale, "/products/bcc"));
     const focused = () =>
       visitor.run(() => {

@@ -77,11 +77,9 @@ async function enlarge(visitor: Visitor, size: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`pages fit each window and a sheet of paper, with the same layout as in Chromium (${locale})`, async ({
-    visitor,
-    engineName,
-    siteUrl,
-  }) => {
+  test(`pages fit each window and a sheet of paper, with the same layout as in Chromium (${locale})`, {
+    tag: "@only-here",
+  }, async ({ visitor, engineName, siteUrl }) => {
     visitor.expects(/status of 404/);
     const chromium = await startEngine("chromium", {});
     try {
@@ -102,9 +100,9 @@ for (const locale of locales) {
 }
 
 for (const locale of journeyLanguages(1)) {
-  test(`F-176 right-to-left names do not reorder the text around them, shown and typed (${locale})`, async ({
-    visitor,
-  }) => {
+  test(`F-176 right-to-left names do not reorder the text around them, shown and typed (${locale})`, {
+    tag: "@only-here",
+  }, async ({ visitor }) => {
     const names = "שלום.com مرحبا.com";
     await visitor.driver.resize(390, 900);
     await visitor.open(at(locale, `/products/bcd/search?q=${encodeURIComponent(names)}`));

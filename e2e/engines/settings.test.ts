@@ -8,10 +8,9 @@ import { expect, test } from "./test.ts";
 test.use({ settings: { reducedMotion: true, forcedColors: true } });
 
 for (const locale of journeyLanguages(0)) {
-  test(`with reduced motion nothing moves, and in forced colours every control has an edge (${locale})`, async ({
-    visitor,
-    engineName,
-  }) => {
+  test(`with reduced motion nothing moves, and in forced colours every control has an edge (${locale})`, {
+    tag: "@only-here",
+  }, async ({ visitor, engineName }) => {
     await visitor.open(at(locale, "/products/bcd/search?q=free-1.com"));
     const media = (query: string) => visitor.run((asked) => matchMedia(asked).matches, query);
     expect(await media("(prefers-reduced-motion: reduce)")).toBe(true);
