@@ -94,7 +94,7 @@ describe("F-231 a canary with steps", () => {
       action: "canary",
       by: "registry",
       steps: { shares: [1, 25, 100], each: 10 },
-      reason: `step 2 of 3 automatically, after 10 minutes: of ${fragment} 2.0.0, 1 of 401 pages failed (0.2 %: threw 1)`,
+      reason: `step 2 of 3, automatically after 10 minutes: of ${fragment} 2.0.0, 1 of 401 pages failed (0.2 %: threw 1)`,
     });
     await tell(90);
     time += 600_000;
@@ -103,7 +103,7 @@ describe("F-231 a canary with steps", () => {
     expect(await last()).toMatchObject({
       by: "registry",
       version: "2.0.0",
-      reason: `step 3 of 3 automatically, after 10 minutes: of ${fragment} 2.0.0, 0 of 100 pages failed (0 %)`,
+      reason: `step 3 of 3, automatically after 10 minutes: of ${fragment} 2.0.0, 0 of 100 pages failed (0 %)`,
     });
     expect(await status()).toMatchObject({ stable: "2.0.0", health: { watchedUntil: expect.any(String) } });
     expect(await status()).not.toHaveProperty("steps");

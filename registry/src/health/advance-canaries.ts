@@ -56,7 +56,7 @@ export function createAdvanceCanaries({ database, changeEnvironment, rules, now,
   ): Promise<boolean> {
     const place = steps.shares.indexOf(next) + 1;
     const minutes = Math.floor((now().getTime() - Date.parse(entry.at)) / 60_000);
-    const reason = `step ${place} of ${steps.shares.length} automatically, after ${minutes} minutes: ${content}`.slice(
+    const reason = `step ${place} of ${steps.shares.length}, automatically after ${minutes} minutes: ${content}`.slice(
       0,
       maxReason,
     );
