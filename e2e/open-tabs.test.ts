@@ -137,7 +137,7 @@ for (const { name, path, width, focus } of [
   });
 }
 
-test("F-238 on a slow network the place is kept until the page is there; whoever scrolls by then goes on from there", async ({
+test("F-238 on a slow network the place is kept until the page is there; a scroll meanwhile goes on from there", async ({
   page,
 }) => {
   let now = siteAt(0);

@@ -1,25 +1,25 @@
 import * as z from "zod";
 import { parseSource, walk } from "../sources/syntax.ts";
 
-const nameSchema = z.object({ value: z.string() });
-const sourceSchema = z.object({ value: z.string() });
+/** A name, or a literal. */
+const valueSchema = z.object({ value: z.string() });
 const importSchema = z.object({
   type: z.literal("ImportDeclaration"),
-  source: sourceSchema,
+  source: valueSchema,
   specifiers: z.array(
-    z.object({ type: z.literal("ImportSpecifier"), local: nameSchema, imported: z.nullish(nameSchema) }),
+    z.object({ type: z.literal("ImportSpecifier"), local: valueSchema, imported: z.nullish(valueSchema) }),
   ),
 });
 const exportSchema = z.object({
   type: z.literal("ExportNamedDeclaration"),
-  source: sourceSchema,
-  specifiers: z.array(z.object({ orig: nameSchema, exported: z.nullish(nameSchema) })),
+  source: valueSchema,
+  specifiers: z.array(z.object({ orig: valueSchema, exported: z.nullish(valueSchema) })),
 });
 /** In types that the compiler has inferred. */
-const typeSchema = z.object({ type: z.literal("TsImportType"), argument: sourceSchema });
+const typeSchema = z.object({ type: z.literal("TsImportType"), argument: valueSchema });
 const fromSchema = z.object({
   type: z.enum(["ImportDeclaration", "ExportNamedDeclaration", "ExportAllDeclaration"]),
-  source: sourceSchema,
+  source: valueSchema,
 });
 
 /** The names that a script, or its declarations, imports from a package; undefined where it names the package in any other way. */

@@ -157,7 +157,7 @@ describe("a page of the site", () => {
   });
 });
 
-describe("an open tab is told", () => {
+describe("/_revision tells an open tab", () => {
   const now = {
     revision: 8,
     site: integrityOf(listText),

@@ -18,7 +18,7 @@ it("looks who is signed in whenever its visitor comes back to the page, by whate
   }
 });
 
-it("asks what the site serves whoever has signed in or out", () => {
+it("asks what the site serves after signing in or out", () => {
   const ask = jest.fn();
   const site = testSiteBus();
   followConnection({

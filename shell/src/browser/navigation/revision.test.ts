@@ -138,7 +138,7 @@ it("asks no more often than every five seconds, one question at a time, and surv
   expect(watch.isOutdated()).toBe(false);
 });
 
-it("takes what is there at once when it is told to, after what is under way, however short that is ago", async () => {
+it("takes the next revision at once on request, after a question that is under way, however recent the last one was", async () => {
   let revision = 8;
   const asked = answering(async () => Response.json(siteNow(revision)));
   const watch = watchRevision({ own: { revision: 7, site: "sha384-L" }, adopt, now: () => 0 });

@@ -41,7 +41,7 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
   /** Outdated too: it hears of a recall, and of a site that is back where the tab is. */
   async function look(isAtOnce: boolean): Promise<boolean> {
     try {
-      // Whoever does not answer must not keep the next question from its turn.
+      // A server that does not answer must not block the next question.
       const response = await fetch("/_revision", { cache: "no-cache", signal: AbortSignal.timeout(limitMs) });
       const site = (await response.json()) as Partial<SiteNow>;
       if (typeof site.revision !== "number") return false;

@@ -2,7 +2,7 @@ import { layOut } from "../history/scroll-anchor.ts";
 import { keepRoom } from "./slot-room.ts";
 import { focusAgain, keepInView, readViewAnchor } from "./view-anchor.ts";
 
-/** Whoever does one of these goes on with the page as it is. */
+/** After any of these the visitor goes on with the page as it is. */
 const signs = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 /** Of a page that is looked at, without a change of its height. */
 const stillAfterMs = 2_000;
@@ -49,10 +49,10 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   }
 
   return {
-    /** They are filled. Who has gone on to another page meanwhile has another place. */
+    /** The slots are filled. A visitor who has gone to another page meanwhile has another place. */
     settle(): void {
       if (endLast !== end || location.href !== href) return end();
-      // Who has scrolled meanwhile has scrolled over as much as will be there.
+      // A scroll meanwhile went over as much room as will be there.
       for (const each of view.seen) each.top -= window.scrollY - scrollY;
       view.y += window.scrollY - scrollY;
       letGo();

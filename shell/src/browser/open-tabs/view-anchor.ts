@@ -32,7 +32,7 @@ export function readViewAnchor(slots: readonly HTMLElement[]): ViewAnchor {
   };
 }
 
-/** Scrolls so that it is where it was in the window. Who was at the very beginning, with nothing to go by, stays there. */
+/** Scrolls so that it is where it was in the window. At the very beginning of the page, with no element to go by, it stays there. */
 export function keepInView({ x, y, seen }: ViewAnchor): void {
   for (const each of seen) {
     const top = findMarked(each)?.getBoundingClientRect().top;
