@@ -89,7 +89,7 @@ export interface View {
   top: number;
 }
 
-const shown = "#slot-main :is(h2, h3, h4, p, li, td, a[href], button)";
+const shown = "#slot-main :is(h2, h3, h4, p, li, td, summary, a[href], button)";
 
 /** Once it is the same for three frames. */
 export async function readView(page: Page): Promise<View> {
@@ -99,7 +99,8 @@ export async function readView(page: Page): Promise<View> {
       const all = [...document.querySelectorAll(selector)].map((element, index) => ({ element, index }));
       const first = all.find(({ element }) => {
         const { top, height } = element.getBoundingClientRect();
-        return height > 0 && top >= 100;
+        // What a closed answer says has a place as well.
+        return height > 0 && top >= 100 && element.checkVisibility();
       });
       if (!first) throw new Error("nothing is to be seen");
       const { element, index } = first;

@@ -17,7 +17,6 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   endLast?.();
   endLast = end;
   const { href } = location;
-  const { style } = document.documentElement;
   const listening = new AbortController();
   const { signal } = listening;
   const view = readViewAnchor(slots);
@@ -26,7 +25,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   keepInView(view);
   const { scrollY } = window;
   // Two would both move the page.
-  style.overflowAnchor = "none";
+  anchoring("none");
   const letGo = keepRoom(emptied);
   // Calls before what has changed is drawn; in a tab that is hidden, before it is first drawn again.
   const observer = new ResizeObserver(put);
@@ -44,7 +43,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
     observer.disconnect();
     clearTimeout(timer);
     letGo();
-    style.removeProperty("overflow-anchor");
+    anchoring("");
     if (endLast === end) endLast = undefined;
   }
 
@@ -65,4 +64,9 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
     },
     end,
   };
+}
+
+/** Both: Chromium goes by the body's for the window, unless the root has an `overflow`; the specification names the root's. */
+function anchoring(value: "none" | ""): void {
+  for (const { style } of [document.documentElement, document.body]) style.overflowAnchor = value;
 }
