@@ -1,6 +1,6 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { isMarked, mark, open } from "./support/alive.ts";
-import { takeStock, walk } from "./support/leak-detector.ts";
+import { hurryLongTimers, takeStock, walk } from "./support/leak-detector.ts";
 import { expect, test } from "./support/test.ts";
 
 const products = ["/products/bcc", "mf-products"] as const;
@@ -21,6 +21,7 @@ for (const { what, steps, times, heapGrowth } of [
   },
 ] as const) {
   test(`${what} leak no nodes, listeners or memory`, async ({ page }) => {
+    await hurryLongTimers(page);
     const session = await page.context().newCDPSession(page);
     await open(page, products[0]);
     await mark(page);
