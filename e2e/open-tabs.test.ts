@@ -1,4 +1,3 @@
-import type { Page } from "@playwright/test";
 import { rounds } from "@zhian/chaos/rounds";
 import type { SiteNow } from "@zhian/contracts/site-now";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
@@ -14,6 +13,8 @@ import {
   movedBy,
   ran,
   readView,
+  scrollInside,
+  spots,
   takeTab,
   tellOf,
   turn,
@@ -100,26 +101,6 @@ test("F-238 a hundred releases over a form in progress: nothing typed is lost, n
   expect([loads(), await isMarked(page), await ran(page, "mf-solutions")]).toEqual([1, true, own]);
 });
 
-/** Where on a long page its visitor is: far down, past sections that were never laid out. */
-const spots = {
-  focus: { is: "a link far down that has the focus", go: (page) => page.locator("#slot-main a[href]").nth(-3).focus() },
-  middle: {
-    is: "the middle, where nothing has the focus",
-    go: (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2)),
-  },
-  end: {
-    is: "the end, with the footer below it",
-    go: (page) =>
-      page.locator("#slot-footer footer").evaluate(async (footer) => {
-        // What comes near gets its height, and has the footer move.
-        for (let frame = 0; frame < 10; frame += 1) {
-          window.scrollBy(0, footer.getBoundingClientRect().top - 0.75 * window.innerHeight);
-          await new Promise((resolve) => requestAnimationFrame(resolve));
-        }
-      }),
-  },
-} satisfies Record<string, { is: string; go(page: Page): Promise<void> }>;
-
 for (const { name, path, width, at } of [
   { name: "mf-products", path: "/products/bcc", width: 1440, at: "focus" },
   { name: "mf-products", path: "/products/bcc", width: 390, at: "middle" },
@@ -154,6 +135,19 @@ for (const { name, path, width, at } of [
     expect(await isMarked(page)).toBe(true);
   });
 }
+
+test("F-238 what was scrolled sideways inside the page stays where it was", async ({ page }) => {
+  let now = siteAt(0);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await tellOf(page, () => now);
+  await open(page, `${site.url}/products/bcc`);
+  const places = await scrollInside(page, 40);
+  expect(places).toContain(40);
+
+  now = siteAt(1);
+  await leaveUntilRuns(page, "mf-products", versions[1]);
+  await expect.poll(() => scrollInside(page, 0)).toEqual(places);
+});
 
 test("F-238 on a slow network the place is kept until the page is there; a scroll meanwhile goes on from there", async ({
   page,

@@ -128,3 +128,34 @@ export async function movedBy(page: Page, { index, says, top }: View): Promise<n
   );
   return now?.says === says ? Math.round(Math.abs(now.top - top)) : Number.NaN;
 }
+
+/** Where on a long page its visitor is: far down, past sections that were never laid out. */
+export const spots = {
+  focus: { is: "a link far down that has the focus", go: (page) => page.locator("#slot-main a[href]").nth(-3).focus() },
+  middle: {
+    is: "the middle, where nothing has the focus",
+    go: (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2)),
+  },
+  end: {
+    is: "the end, with the footer below it",
+    go: (page) =>
+      page.locator("#slot-footer footer").evaluate(async (footer) => {
+        // What comes near gets its height, and has the footer move.
+        for (let frame = 0; frame < 10; frame += 1) {
+          window.scrollBy(0, footer.getBoundingClientRect().top - 0.75 * window.innerHeight);
+          await new Promise((resolve) => requestAnimationFrame(resolve));
+        }
+      }),
+  },
+} satisfies Record<string, { is: string; go(page: Page): Promise<void> }>;
+
+/** Scrolls whatever in the page is too wide for it. Answers with how far each of them is scrolled, in px. */
+export async function scrollInside(page: Page, byPx: number): Promise<number[]> {
+  return page.locator("#slot-main").evaluate((main, left) => {
+    const wide = [...main.querySelectorAll("*")].filter((element) => {
+      return getComputedStyle(element).overflowX === "auto" && element.scrollWidth > element.clientWidth + 40;
+    });
+    for (const element of wide) element.scrollBy({ left, behavior: "instant" });
+    return wide.map(({ scrollLeft }) => scrollLeft);
+  }, byPx);
+}

@@ -1,4 +1,5 @@
 import { layOut } from "../history/scroll-anchor.ts";
+import { keepInnerScroll } from "./inner-scroll.ts";
 import { keepRoom } from "./slot-room.ts";
 import { focusAgain, keepInView, readViewAnchor } from "./view-anchor.ts";
 
@@ -11,7 +12,7 @@ let endLast: (() => void) | undefined;
 
 /**
  * Holds what a visitor looks at in its place in the window while some of the slots are filled anew, and after that until the heights of all
- * have been the same for 2 s, or the visitor does something. Ends the hold before it.
+ * have been the same for 2 s, or the visitor does something. What scrolls inside the page stays as far as it was. Ends the hold before it.
  */
 export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLElement[]) {
   endLast?.();
@@ -24,6 +25,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   layOut();
   keepInView(view);
   const { scrollY } = window;
+  const scrollInside = keepInnerScroll(emptied);
   // Two would both move the page.
   anchoring("none");
   const letGo = keepRoom(emptied);
@@ -55,6 +57,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
       for (const each of view.seen) each.top -= window.scrollY - scrollY;
       view.y += window.scrollY - scrollY;
       letGo();
+      scrollInside();
       put();
       focusAgain(view);
       // Not the slots: some have no box of their own.
