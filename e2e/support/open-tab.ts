@@ -159,3 +159,9 @@ export async function scrollInside(page: Page, byPx: number): Promise<number[]> 
     return wide.map(({ scrollLeft }) => scrollLeft);
   }, byPx);
 }
+
+/** How much room is between the lower edge of one element and the upper edge of another, in px. */
+export async function gapBetween(page: Page, upper: string, lower: string): Promise<number> {
+  const [above, below] = [await page.locator(upper).boundingBox(), await page.locator(lower).boundingBox()];
+  return above && below ? below.y - above.y - above.height : Number.NaN;
+}
