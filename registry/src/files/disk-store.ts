@@ -14,7 +14,8 @@ export async function openDiskStore(root: string, { isShared }: { isShared: bool
   await syncFolder(root);
   await syncFolder(dirname(root));
   return {
-    stage: () => stage(root, (files) => moveAll(root, files)),
+    stage: () =>
+      stage(root, { keep: (files) => moveAll(root, files), find: (key) => readIfPresent(pathOf(root, key)) }),
     async has(integrity) {
       return (await sizeOf(pathOf(root, objectKey(integrity)))) !== undefined;
     },
@@ -74,6 +75,11 @@ async function openIfPresent(path: string): Promise<FileHandle | undefined> {
     if (isAbsent(error)) return undefined;
     throw error;
   }
+}
+
+async function readIfPresent(path: string): Promise<Buffer | undefined> {
+  await using handle = await openIfPresent(path);
+  return handle?.readFile();
 }
 
 async function sizeOf(path: string): Promise<number | undefined> {

@@ -1,4 +1,5 @@
 import { readFile } from "node:fs/promises";
+import { buffer } from "node:stream/consumers";
 import pLimit from "p-limit";
 import { failpoints } from "../support/failpoints.ts";
 import type { FileStore, Removed, StoredFile } from "./file-store.ts";
@@ -18,7 +19,7 @@ export async function openS3Store(
   await openStagingFolder(root, { isShared });
   await bucket.list({ limit: 1 });
   return {
-    stage: () => stage(root, (files) => putAll(bucket, files)),
+    stage: () => stage(root, { keep: (files) => putAll(bucket, files), find: (key) => readWhole(bucket, key) }),
     has: (integrity) => bucket.has(objectKey(integrity)),
     read: (integrity, { brotli }) => read(bucket, objectKey(integrity), brotli),
     removeAllBut: (integrities) => removeAllBut(bucket, integrities),
@@ -36,6 +37,11 @@ async function putAll(bucket: S3Bucket, files: ReadonlyMap<string, string>): Pro
     ),
   );
   failpoints.pass("publish: all moved");
+}
+
+async function readWhole(bucket: S3Bucket, key: string): Promise<Buffer | undefined> {
+  const found = await bucket.get(key);
+  return found && buffer(found.content);
 }
 
 async function read(bucket: S3Bucket, key: string, brotli: boolean): Promise<StoredFile> {

@@ -1,6 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
+import { promisify } from "node:util";
+import { brotliDecompress } from "node:zlib";
 import { createIntegrityHash } from "@zhian/release/integrity-of";
 import { compressBrotli } from "@zhian/serve/compress-brotli";
 import pLimit from "p-limit";
@@ -8,6 +10,7 @@ import { failpoints } from "../support/failpoints.ts";
 import type { StagedFile, Staging } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 
+const decompress = promisify(brotliDecompress);
 const headBytes = 16;
 const keepBytes = 256 * 1024;
 /** Brotli takes tens of megabytes and a thread each: fifty publishes at once would take all there are. */
@@ -16,8 +19,13 @@ const inCompressionSlot = pLimit(2);
 const leftoverAgeMs = 60 * 60 * 1000;
 const slowQualityBytes = 1024 * 1024;
 
-/** Takes what was staged, by its key, from the file in which it lies. Durable once resolved. */
-export type KeepStaged = (files: ReadonlyMap<string, string>) => Promise<void>;
+/** What a store does with uploads. */
+export interface StagedInto {
+  /** Takes what was staged, by its key, from the file in which it lies. Durable once resolved. */
+  keep(files: ReadonlyMap<string, string>): Promise<void>;
+  /** What is kept under a key. */
+  find(key: string): Promise<Buffer | undefined>;
+}
 
 /** Makes the folder for uploads; what a crash has cut short is removed from it. Beside replicas, young ones may be their uploads. */
 export async function openStagingFolder(root: string, { isShared }: { isShared: boolean }): Promise<void> {
@@ -31,7 +39,7 @@ export async function openStagingFolder(root: string, { isShared }: { isShared: 
 }
 
 /** An upload waits on this machine's disk, whatever the store is: it is checked before anything of it is kept. */
-export async function stage(root: string, keep: KeepStaged): Promise<Staging> {
+export async function stage(root: string, store: StagedInto): Promise<Staging> {
   const folder = join(root, "staging", randomUUID());
   await mkdir(folder);
   failpoints.pass("publish: staging made");
@@ -49,15 +57,19 @@ export async function stage(root: string, keep: KeepStaged): Promise<Staging> {
     async compress(file) {
       const source = sources.get(file.path);
       if (source === undefined) throw new Error(`${file.path} was not staged.`);
-      const variant = await inCompressionSlot(async () => brotli(await readFile(source)));
+      const key = variantKey(objectKey(file.integrity));
+      const variant = await inCompressionSlot(async () => {
+        const content = await readFile(source);
+        return (await findVariant(content, () => store.find(key))) ?? brotli(content);
+      });
       if (variant.length >= file.bytes) return file.bytes;
       await writeDurably(`${source}.br`, variant);
       failpoints.pass("publish: variant written");
-      kept.set(variantKey(objectKey(file.integrity)), `${source}.br`);
+      kept.set(key, `${source}.br`);
       return variant.length;
     },
     async keep() {
-      await keep(kept);
+      await store.keep(kept);
       failpoints.pass("publish: files stored");
       await rm(folder, { recursive: true, force: true });
       failpoints.pass("publish: staging removed");
@@ -89,6 +101,16 @@ async function receive(to: string, body: AsyncIterable<Buffer>, keptBytes: numbe
   }
   const integrity = hash.digest();
   return { integrity, bytes, head, ...(bytes <= keptBytes && { content: Buffer.concat(kept) }) };
+}
+
+/** Most files of a release were in the one before, and compressing takes most of a publish's time. What cannot be read counts as none. */
+async function findVariant(content: Buffer, find: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
+  try {
+    const variant = await find();
+    return variant && (await decompress(variant)).equals(content) ? variant : undefined;
+  } catch {
+    return undefined;
+  }
 }
 
 function brotli(content: Buffer): Promise<Buffer> {
