@@ -29,7 +29,7 @@ export async function runPeers(
   const bundle = await startBundle({ name: "one bundle", apiUrl, prefix: cores.servers });
   const ours = own.sites.map(({ fragments, shell }, index): PeerSite => {
     const url = shell.url + path;
-    const load = { anew: url, kept: url, mark: "shell/src/server/main.ts" };
+    const load = { uncached: url, cached: url, mark: "shell/src/server/main.ts" };
     return { system: "ours", registered: fragments, url, ...(index === 0 && { load }) };
   });
   const sites: PeerSite[] = [
@@ -38,7 +38,7 @@ export async function runPeers(
       system: "one bundle",
       registered: 0,
       url: bundle.url + path,
-      load: { anew: `${bundle.url}/uncached${path}`, kept: bundle.url + path, mark: bundleMark },
+      load: { uncached: `${bundle.url}/uncached${path}`, cached: bundle.url + path, mark: bundleMark },
     },
     ...(await startPeers({ root, dir: join(dir, "peers"), apiUrl, prefix: cores.servers, path, detail })),
   ];
@@ -58,9 +58,9 @@ export async function runPeers(
 
 function subjectsOf({ system, load }: PeerSite): Subject[] {
   if (!load) return [];
-  const { anew, kept, mark } = load;
+  const { uncached, cached, mark } = load;
   return [
-    ...(anew === undefined ? [] : [{ name: `${system}, anew`, url: anew, isUnique: true, mark }]),
-    { name: `${system}, kept`, url: kept, isUnique: false, mark },
+    ...(uncached === undefined ? [] : [{ name: `${system}, uncached`, url: uncached, isUnique: true, mark }]),
+    { name: `${system}, cached`, url: cached, isUnique: false, mark },
   ];
 }

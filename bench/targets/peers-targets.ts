@@ -48,16 +48,16 @@ function times(own: PeerResult, other: PeerResult, figure: keyof PeerRound) {
   return ratioSpread(own.rounds, other.rounds, (round) => round[figure]);
 }
 
-/** Pages made anew against such pages; what a server only hands out, against what ours has kept. */
+/** Rendered pages against rendered pages; static files against our cached pages. */
 function rateTargets({ throughput: { subjects } }: Peers): Target[] {
   const find = (name: string) => subjects.find((subject) => subject.name === name);
   const compared = [
-    ["anew", "Podium, anew"],
-    ["kept", "Podium, kept"],
-    ["anew", "zones, anew"],
-    ["kept", "zones, kept"],
-    ["kept", "Module Federation, kept"],
-    ["kept", "single-spa, kept"],
+    ["uncached", "Podium, uncached"],
+    ["cached", "Podium, cached"],
+    ["uncached", "zones, uncached"],
+    ["cached", "zones, cached"],
+    ["cached", "Module Federation, cached"],
+    ["cached", "single-spa, cached"],
   ] as const;
   return compared.flatMap(([way, name]) => {
     const [own, other] = [find(`ours, ${way}`), find(name)];
@@ -65,7 +65,7 @@ function rateTargets({ throughput: { subjects } }: Peers): Target[] {
     const ratio = ratioSpread(own.rounds, other.rounds, ({ pagesPerSecond }) => pagesPerSecond);
     const rates = [own, other].map(({ figures }) => formatSpread(figures.pagesPerSecond));
     return {
-      what: `pages per second, one core, ${way === "anew" ? "made anew" : "kept"}`,
+      what: `pages per second, one core, ${way}`,
       yardstick: name,
       target: "> 1×",
       measured: `${formatTimes(ratio)}; ${rates.join(" against ")}`,

@@ -22,7 +22,7 @@ ${table}
 `;
 }
 
-/** The section, to be kept when the rest is written anew; empty where there is none. */
+/** The section, to be kept when the rest is rewritten; empty where there is none. */
 export function clusterSectionOf(page: string): string {
   const at = page.indexOf(heading);
   return at < 0 ? "" : page.slice(at);

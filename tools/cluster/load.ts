@@ -25,7 +25,7 @@ interface LoadOptions {
 }
 
 const limitMs = 20_000;
-/** Pages that are kept, and the same made anew for each visit; what the browser asks the api; a file. */
+/** Cached pages, and the same rendered for each visit; what the browser asks the api; a file. */
 const paths = [
   "/",
   "/products/bcc",
@@ -79,7 +79,7 @@ interface Connection {
   headers: Record<string, string>;
 }
 
-/** What is wrong with the answer. A connection that had ended before the request was on it is tried anew, as browsers do. */
+/** What is wrong with the answer. A connection that had ended before the request was on it is retried, as browsers do. */
 function ask(url: URL, { agent, headers }: Connection): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asked = request(url, { agent, headers, timeout: limitMs }, (answer) => {

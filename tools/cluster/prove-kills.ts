@@ -14,7 +14,7 @@ export interface Kill {
   /** Of these, begun when the process was gone already. There must be none. */
   lostAfterwards: number;
   problems: string[];
-  /** From its death to its successor being ready; what starts it anew is asked at once. */
+  /** From its death to its successor being ready; it is restarted at once. */
   recoveredMs: number;
 }
 

@@ -16,10 +16,10 @@ export interface PeerSite {
 }
 
 export interface LoadWays {
-  /** Of the page as it is made anew for each visitor: with a query of its own each time. Nothing where no server makes pages. */
-  anew?: string;
-  /** Of the page as it is kept, or of the one document that there is. */
-  kept: string;
+  /** Of the page rendered for each visitor: every request has a query of its own. Absent where no server renders. */
+  uncached?: string;
+  /** Of the page from the server's cache, or of the one static document. */
+  cached: string;
   /** Part of its processes' command lines. */
   mark: string;
 }

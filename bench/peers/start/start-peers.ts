@@ -56,14 +56,14 @@ export async function startPeers({ path, detail, ...given }: Starting): Promise<
     const add = (system: System, origin: string, load: LoadWays) =>
       sites.push({ system, registered: count, url: origin + path, ...(count === registered.few && { load }) });
     const podium = await startPodium(modules, { built, path, spares: sparesFor("Podium", count) });
-    add("Podium", podium, { anew: podium + path, kept: podium + path, mark: podiumMark });
+    add("Podium", podium, { uncached: podium + path, cached: podium + path, mark: podiumMark });
     const others = sparesFor("Module Federation", count).length;
     const federated = await startFederation(federation, hosts, others);
-    add("Module Federation", federated, { kept: federated + path, mark: staticMark });
+    add("Module Federation", federated, { cached: federated + path, mark: staticMark });
     const spa = await startSingleSpa(modules, built, sparesFor("single-spa", count));
-    add("single-spa", spa, { kept: spa + path, mark: staticMark });
+    add("single-spa", spa, { cached: spa + path, mark: staticMark });
     // What an edge does is its infrastructure's: its pages are counted at the zone.
-    const load = { anew: `${zone.url}/uncached${path}`, kept: zone.url + path, mark: bundleMark };
+    const load = { uncached: `${zone.url}/uncached${path}`, cached: zone.url + path, mark: bundleMark };
     add("zones", await startZones(modules, zone.url, sparesFor("zones", count)), load);
   }
   return sites;

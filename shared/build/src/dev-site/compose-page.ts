@@ -104,7 +104,7 @@ function removeServed(document: ParentNode, name: string): void {
   }
 }
 
-/** The HTML comes in the mark's place once all else is text: parsed and written anew, it might not be what the bundle gave. */
+/** The HTML comes in the mark's place once all else is text: parsed and serialized again, it might not be what the bundle gave. */
 function markSlot(document: ParentNode, slot: Slot, { local, page }: Wanted): void {
   const element = elementsIn(document).find((one) => attributeOf(one, "data-slot") === slot);
   if (!element) return;

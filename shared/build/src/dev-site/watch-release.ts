@@ -10,7 +10,7 @@ import { writeManifest } from "../release-manifest.ts";
 import { baseOf, type LocalRelease } from "./local-release.ts";
 
 interface Watching {
-  /** The release that lies there; calls again whenever it was built anew. */
+  /** The release that lies there; calls again after every build. */
   onBuilt(release: LocalRelease): void;
   say(line: string): void;
 }

@@ -12,5 +12,5 @@ export async function refreshCopies({ base }: PageFragment): Promise<void> {
   const own = [...new Set(asked)].filter((address) => new URL(address).pathname.startsWith(base));
   const fetched = Promise.allSettled(own.map((address) => fetch(address, { cache: "reload" })));
   // The load that follows reports whatever is still missing.
-  await within("fetching anew", limitMs, fetched).catch(() => undefined);
+  await within("refreshing copies", limitMs, fetched).catch(() => undefined);
 }

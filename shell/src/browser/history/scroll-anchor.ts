@@ -15,7 +15,7 @@ interface FocusedElement {
   slot: Slot;
   /** Among everything in its slot that can have the focus. */
   index: number;
-  /** By which it is known again: another may have its place when the page is drawn anew. */
+  /** Identifies it: another may have its place when the page is redrawn. */
   text: string;
 }
 

@@ -29,7 +29,7 @@ it("finds the element itself for as long as it stands", () => {
   expect(findMarked(marked)).toBe(element);
 });
 
-it("finds what says the same where the slot is filled anew, of several the nearest", () => {
+it("finds what says the same where the slot is filled again, of several the nearest", () => {
   const { marked } = mark("p", 1);
   slot.innerHTML = first;
   expect(found(marked, "p")).toBe(1);

@@ -1,4 +1,4 @@
-/** An element of a slot, as it is known again where the slot has been filled anew. */
+/** An element of a slot, as it is found again once the slot has been redrawn. */
 export interface ElementMark {
   /** Itself, for as long as it stands there. Weak, so that what is gone is let go. */
   element: WeakRef<Element>;

@@ -11,7 +11,7 @@ const stillAfterMs = 2_000;
 let endLast: (() => void) | undefined;
 
 /**
- * Holds what a visitor looks at in its place in the window while some of the slots are filled anew, and after that until the heights of all
+ * Holds what a visitor looks at in its place in the window while some of the slots are redrawn, and after that until the heights of all
  * have been the same for 2 s, or the visitor does something. What scrolls inside the page stays as far as it was. Ends the hold before it.
  */
 export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLElement[]) {

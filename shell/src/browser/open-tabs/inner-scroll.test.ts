@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const places = () => Array.from(slot.children, ({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
 
-it("scrolls what is drawn anew as far as it was", () => {
+it("restores the scroll position of what was redrawn", () => {
   const [, second] = slot.children;
   Object.assign(second ?? {}, { scrollLeft: 120, scrollTop: 8 });
   const restore = keepInnerScroll([slot]);

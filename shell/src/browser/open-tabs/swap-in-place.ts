@@ -27,7 +27,7 @@ export async function swapInPlace(
   let filled = Promise.resolve();
   await whileFrozen(() => {
     filled = fill().then(view.settle, view.end);
-    return within("the page anew", frozenMs, filled).catch(() => undefined);
+    return within("redrawing the page", frozenMs, filled).catch(() => undefined);
   });
   // Where the network is slow, its place is kept for it.
   await filled;
@@ -37,7 +37,7 @@ export async function swapInPlace(
     const waiting = new AbortController();
     const filledAnew = untilFilledAnew(places, waiting.signal);
     await applications.remount(name);
-    await within("the page anew", settleMs, Promise.all([settled, filledAnew()])).catch(() => undefined);
+    await within("redrawing the page", settleMs, Promise.all([settled, filledAnew()])).catch(() => undefined);
     waiting.abort();
   }
 }
