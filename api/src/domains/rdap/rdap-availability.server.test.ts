@@ -233,7 +233,8 @@ describe("a registry that throttles", () => {
 
   it("is distinguished from one that hangs, whose names are given up together and retried later", async () => {
     const registry = await start(hangs);
-    const availability = open({ com: [registry.base] }, { limitMs: 1_000 });
+    // A busy machine takes its time for the answer that comes at last.
+    const availability = open({ com: [registry.base] }, { limitMs: 3_000 });
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(availability, `n${n}.com`)));
     expect(new Set(all)).toEqual(new Set(["TIMEOUT"]));
     expect(registry.asked.length).toBeLessThanOrEqual(8);
