@@ -1,23 +1,16 @@
 import { randomUUID } from "node:crypto";
-import { type FileHandle, mkdir, open, readdir, readFile, rm, stat, writeFile } from "node:fs/promises";
+import { type FileHandle, mkdir, open, readdir, rm, stat, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { promisify } from "node:util";
-import { brotliDecompress } from "node:zlib";
 import { createIntegrityHash } from "@zhian/release/integrity-of";
-import { compressBrotli } from "@zhian/serve/compress-brotli";
-import pLimit from "p-limit";
 import { failpoints } from "../support/failpoints.ts";
 import type { StagedFile, Staging } from "./file-store.ts";
+import { makeVariant } from "./make-variant.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 
-const decompress = promisify(brotliDecompress);
 const headBytes = 16;
 const keepBytes = 256 * 1024;
-/** Brotli takes tens of megabytes and a thread each: fifty publishes at once would take all there are. */
-const inCompressionSlot = pLimit(2);
 /** Longer than any upload may take. */
 const leftoverAgeMs = 60 * 60 * 1000;
-const slowQualityBytes = 1024 * 1024;
 
 /** What a store does with uploads. */
 export interface StagedInto {
@@ -58,10 +51,7 @@ export async function stage(root: string, store: StagedInto): Promise<Staging> {
       const source = sources.get(file.path);
       if (source === undefined) throw new Error(`${file.path} was not staged.`);
       const key = variantKey(objectKey(file.integrity));
-      const variant = await inCompressionSlot(async () => {
-        const content = await readFile(source);
-        return (await findVariant(content, () => store.find(key))) ?? brotli(content);
-      });
+      const variant = await makeVariant(source, () => store.find(key));
       if (variant.length >= file.bytes) return file.bytes;
       await writeDurably(`${source}.br`, variant);
       failpoints.pass("publish: variant written");
@@ -101,20 +91,6 @@ async function receive(to: string, body: AsyncIterable<Buffer>, keptBytes: numbe
   }
   const integrity = hash.digest();
   return { integrity, bytes, head, ...(bytes <= keptBytes && { content: Buffer.concat(kept) }) };
-}
-
-/** Most files of a release were in the one before, and compressing takes most of a publish's time. What cannot be read counts as none. */
-async function findVariant(content: Buffer, find: () => Promise<Buffer | undefined>): Promise<Buffer | undefined> {
-  try {
-    const variant = await find();
-    return variant && (await decompress(variant)).equals(content) ? variant : undefined;
-  } catch {
-    return undefined;
-  }
-}
-
-function brotli(content: Buffer): Promise<Buffer> {
-  return compressBrotli(content, content.length > slowQualityBytes ? 9 : 11);
 }
 
 async function writeDurably(path: string, content: Buffer): Promise<void> {
