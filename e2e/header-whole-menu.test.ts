@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
+import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/test.ts";
 import { at, type Locale, words } from "./support/words.ts";
 
@@ -119,6 +120,8 @@ test("menu content does not move when the rest loads", async ({ page }) => {
   await expect(links).toHaveCount(8);
   const places = () =>
     links.evaluateAll((all) => all.slice(0, 8).map((link) => ({ ...link.getBoundingClientRect().toJSON() })));
+  // The panel opens by an animation.
+  await settled(page);
   const before = await places();
   answer();
   await expect(links).toHaveCount(23);
