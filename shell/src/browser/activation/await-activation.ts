@@ -1,6 +1,6 @@
 import { type ActivationEvent, activationEvents, activationFields } from "@zhian/contracts/activation-events";
 import { whenIdle } from "../timing/when-idle.ts";
-import { within } from "../timing/with-timeout.ts";
+import { tryWithin } from "../timing/with-timeout.ts";
 import type { activateFragments } from "./activate-fragments.ts";
 import { fieldsOf } from "./form-fields.ts";
 import type { OnDemandFragments } from "./on-demand-fragments.ts";
@@ -30,7 +30,7 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
 
   async function load(): Promise<void> {
     const fetching = import(/* webpackChunkName: "once-idle" */ "./activate-fragments.ts");
-    const late = await within("what opens beside the page", limitMs, fetching).catch(() => undefined);
+    const late = await tryWithin(limitMs, fetching);
     const latest = wish;
     wish = undefined;
     if (!late) {

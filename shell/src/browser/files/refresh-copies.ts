@@ -1,5 +1,5 @@
 import type { PageFragment } from "@zhian/contracts/page";
-import { within } from "../timing/with-timeout.ts";
+import { tryWithin } from "../timing/with-timeout.ts";
 
 const limitMs = 3_000;
 
@@ -12,5 +12,5 @@ export async function refreshCopies({ base }: PageFragment): Promise<void> {
   const own = [...new Set(asked)].filter((address) => new URL(address).pathname.startsWith(base));
   const fetched = Promise.allSettled(own.map((address) => fetch(address, { cache: "reload" })));
   // The load that follows reports whatever is still missing.
-  await within("refreshing copies", limitMs, fetched).catch(() => undefined);
+  await tryWithin(limitMs, fetched);
 }

@@ -1,4 +1,4 @@
-import { within } from "../timing/with-timeout.ts";
+import { tryWithin, within } from "../timing/with-timeout.ts";
 import type { RemoteApp } from "./remotes.ts";
 
 /** By fragment name. */
@@ -52,7 +52,7 @@ export function remountable(
   async function gotThereLate(): Promise<boolean> {
     if (!underWay) return false;
     // One that never ends must not keep the next from its turn.
-    await within(`mounting ${name}`, limitMs, underWay).catch(() => undefined);
+    await tryWithin(limitMs, underWay);
     return isThereAfterAll();
   }
 

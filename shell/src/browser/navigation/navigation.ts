@@ -5,7 +5,7 @@ import type { CurrentNavigation } from "../history/current-navigation.ts";
 import { leavesTabAlone, linkOf } from "../history/links.ts";
 import type { Directory } from "../page/directory.ts";
 import type { Site } from "../page/site.ts";
-import { within } from "../timing/with-timeout.ts";
+import { tryWithin } from "../timing/with-timeout.ts";
 
 interface NavigationOptions {
   site: Site;
@@ -76,7 +76,7 @@ function transition({ signal, update, untilSettled }: Transition): void {
     if (signal.aborted) return;
     const settled = untilSettled();
     update();
-    await within("the next page", longestFreezeMs, settled).catch(() => undefined);
+    await tryWithin(longestFreezeMs, settled);
   });
   // A transition that the browser skips (a hidden tab, a second click) has changed the page all the same.
   view.ready.catch(() => undefined);

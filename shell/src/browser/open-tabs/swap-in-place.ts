@@ -1,6 +1,6 @@
 import type { Slot } from "@zhian/contracts/slots";
 import type { Applications } from "../fragments/applications.ts";
-import { within } from "../timing/with-timeout.ts";
+import { tryWithin } from "../timing/with-timeout.ts";
 import { holdView } from "./hold-view.ts";
 import { untilFilledAnew } from "./slot-room.ts";
 
@@ -27,7 +27,7 @@ export async function swapInPlace(
   let filled = Promise.resolve();
   await whileFrozen(() => {
     filled = fill().then(view.settle, view.end);
-    return within("redrawing the page", frozenMs, filled).catch(() => undefined);
+    return tryWithin(frozenMs, filled);
   });
   // Where the network is slow, its place is kept for it.
   await filled;
@@ -37,7 +37,7 @@ export async function swapInPlace(
     const waiting = new AbortController();
     const filledAnew = untilFilledAnew(places, waiting.signal);
     await applications.remount(name);
-    await within("redrawing the page", settleMs, Promise.all([settled, filledAnew()])).catch(() => undefined);
+    await tryWithin(settleMs, Promise.all([settled, filledAnew()]));
     waiting.abort();
   }
 }

@@ -1,7 +1,7 @@
 import type { PageFragment } from "@zhian/contracts/page";
 import type { ListedFragment, SiteList } from "@zhian/contracts/site-list";
 import { slots } from "@zhian/contracts/slots";
-import { within } from "../timing/with-timeout.ts";
+import { tryWithin, within } from "../timing/with-timeout.ts";
 import { readSiteFile } from "./read-site-file.ts";
 import type { Site } from "./site.ts";
 
@@ -76,7 +76,7 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
   async function find(pathname: string): Promise<PageFragment | undefined> {
     if (!site.knows(pathname) && !(await load())) return undefined;
     const owner = site.ownerAt("main", pathname);
-    return owner && within(owner.name, limitMs, findDetails(owner.name)).catch(() => undefined);
+    return owner && tryWithin(limitMs, findDetails(owner.name));
   }
 
   return {

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
-import { within } from "./with-timeout.ts";
+import { tryWithin, within } from "./with-timeout.ts";
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -41,5 +41,15 @@ it.each([
 ])("leaves no timer when the work %s first", async (_, work) => {
   await within("it", 1_000, work()).catch(() => undefined);
 
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+it("tries what can be done without: neither a failure nor a limit is an error", async () => {
+  const failed = tryWithin(1_000, Promise.reject(new Error("no")));
+  await expect(failed).resolves.toBeUndefined();
+  await expect(tryWithin(1_000, Promise.resolve("done"))).resolves.toBe("done");
+  const late = tryWithin(1_000, never);
+  await jest.advanceTimersByTimeAsync(1_000);
+  await expect(late).resolves.toBeUndefined();
   expect(jest.getTimerCount()).toBe(0);
 });

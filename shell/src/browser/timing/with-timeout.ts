@@ -20,3 +20,8 @@ export async function within<T>(what: string, ms: number, work: Promise<T>): Pro
     clearTimeout(timer);
   }
 }
+
+/** For work that the caller can do without: resolves with nothing where it fails or takes longer. */
+export function tryWithin<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
+  return within("", ms, work).catch(() => undefined);
+}
