@@ -160,8 +160,14 @@ export async function scrollInside(page: Page, byPx: number): Promise<number[]> 
   }, byPx);
 }
 
-/** How much room is between the lower edge of one element and the upper edge of another, in px. */
-export async function gapBetween(page: Page, upper: string, lower: string): Promise<number> {
-  const [above, below] = [await page.locator(upper).boundingBox(), await page.locator(lower).boundingBox()];
-  return above && below ? below.y - above.y - above.height : Number.NaN;
+/** In windows of all widths, one element ends above another one. */
+export async function expectClearOf(page: Page, upper: string, lower: string): Promise<void> {
+  const gap = async () => {
+    const [above, below] = [await page.locator(upper).boundingBox(), await page.locator(lower).boundingBox()];
+    return above && below ? below.y - above.y - above.height : Number.NaN;
+  };
+  for (const width of [1440, 390, 320]) {
+    await page.setViewportSize({ width, height: 844 });
+    await expect.poll(gap).toBeGreaterThan(0);
+  }
 }
