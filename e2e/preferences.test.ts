@@ -37,6 +37,28 @@ test("a change of language reaches every fragment in place, under the other addr
   expect(await cookie(page, "locale")).toBe("en");
 });
 
+test("the header keeps its height while the names of a new language are on their way", async ({ page }) => {
+  const held = Promise.withResolvers<void>();
+  await page.route("**/cms/file/column?locale=zh", async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await open(page, "/products/bci");
+  const header = page.getByRole("banner");
+  const height = async () => (await header.boundingBox())?.height;
+  const before = await height();
+  await choose(page, "Language", "中文");
+
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("无服务器容器");
+  await expect(header.getByRole("button", { name: "Products", exact: true })).toBeVisible();
+  await expect(header).toHaveAttribute("lang", "en");
+  expect(await height()).toBe(before);
+  held.resolve();
+  await expect(header.getByRole("button", { name: "产品", exact: true })).toBeVisible();
+  await expect(header).toHaveAttribute("lang", "zh-Hans");
+  expect(await height()).toBe(before);
+});
+
 test("a visitor who chose Chinese is redirected from an unprefixed address to its twin", async ({
   page,
   request,

@@ -1,3 +1,4 @@
+import { htmlLang } from "@zhian/contracts/locale";
 import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Icon } from "@zhian/ui/icon";
@@ -22,7 +23,7 @@ import { Utility } from "./utility.tsx";
 /** Navigation and preferences are written once: beside each other where there is room, in a sheet where there is none. */
 export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData) {
   const t = useText();
-  const { path, bus } = useSite();
+  const { path, bus, locale } = useSite();
   const header = useRef<HTMLElement>(null);
   const sheet = usePopover();
   const search = usePopover();
@@ -33,7 +34,8 @@ export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData
 
   return (
     <>
-      <header ref={header} className={css["header"]}>
+      {/* After a change of language, the page is in the new one before the menu is: sizes for Han would wrap its English names. */}
+      <header ref={header} lang={htmlLang(locale)} className={css["header"]}>
         <button type="button" {...sheet.trigger} className={css["menu"]}>
           <Icon of={Menu} />
           <span className="visually-hidden">{t("nav.menu")}</span>

@@ -1,14 +1,25 @@
-import { CrackleLines } from "./crackle-lines.tsx";
-import { type CrackleOptions, cracklePath } from "./crackle-path.ts";
+import { classNames } from "../class-names/class-names.ts";
+import css from "./crackle.module.css";
+import { type CrackleOptions, crackleSize } from "./crackle-path.ts";
 
-interface CrackleProps extends CrackleOptions {
+interface CrackleLinesProps {
+  /** Of `cracklePath`: computed where the page's data is, it need not be computed in the browser. */
+  path: string;
+  spread?: CrackleOptions["spread"] | undefined;
   className?: string | undefined;
 }
 
-/**
- * The glaze of a product: fine lines that are its own. With `spread="corner"` it lies behind the upper right corner of
- * the nearest positioned box, otherwise it fills its place.
- */
-export function Crackle({ className, ...options }: CrackleProps) {
-  return <CrackleLines path={cracklePath(options)} spread={options.spread} className={className} />;
+/** The lines of a glaze; with `spread="corner"` behind the upper right corner of the nearest positioned box. */
+export function CrackleLines({ path, spread, className }: CrackleLinesProps) {
+  return (
+    <svg
+      aria-hidden="true"
+      focusable="false"
+      viewBox={`0 0 ${crackleSize.width} ${crackleSize.height}`}
+      preserveAspectRatio="xMaxYMin slice"
+      className={classNames(css["crackle"], spread === "corner" && css["corner"], className)}
+    >
+      <path d={path} vectorEffect="non-scaling-stroke" />
+    </svg>
+  );
 }
