@@ -9,7 +9,7 @@ import { RateProvider } from "@zhian/page/rate";
 import { useMarked } from "@zhian/page/use-marked";
 import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { classNames } from "@zhian/ui/class-names";
-import { CrackleLines } from "@zhian/ui/crackle-lines";
+import { Crackle } from "@zhian/ui/crackle";
 import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Seal } from "@zhian/ui/seal";
@@ -41,7 +41,7 @@ export function Component() {
     <RateProvider value={rate}>
       <ProductMarksProvider value={marks}>
         <PageHero
-          ground={<CrackleLines path={glaze} spread="corner" />}
+          ground={<Crackle path={glaze} spread="corner" />}
           trail={<Breadcrumb {...trail} />}
           eyebrow={<Eyebrow />}
           title={page.title}

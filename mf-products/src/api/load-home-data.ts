@@ -1,6 +1,7 @@
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { getRate } from "@zhian/page/get-rate";
 import { organization } from "@zhian/page/json-ld";
+import { cracklePath } from "@zhian/ui/crackle-path";
 import { loadHome } from "../content/home/load-home.ts";
 import { getHomeSeo } from "./get-home-seo.ts";
 import { loadNotices } from "./load-notices.ts";
@@ -14,5 +15,12 @@ export async function loadHomeData(site: LoaderSite, signal: AbortSignal) {
     getHomeSeo(api, { locale, signal }, seo),
     loadNotices(api, { locale, signal }),
   ]);
-  return { home, ...named, rate, notices, head: { ...texts, canonical: "/", jsonLd: [organization(config.origin)] } };
+  return {
+    home,
+    ...named,
+    rate,
+    notices,
+    glaze: cracklePath({ seed: "zhian", spread: "corner", cells: 60 }),
+    head: { ...texts, canonical: "/", jsonLd: [organization(config.origin)] },
+  };
 }

@@ -30,12 +30,12 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 
 export function Component() {
   const marked = useMarked();
-  const { home, marks, solutions, rate, notices, head } = useLoaderData<typeof loader>();
+  const { home, marks, solutions, rate, notices, glaze, head } = useLoaderData<typeof loader>();
   useTitleReset(head.title);
   return (
     <RateProvider value={rate}>
       <ProductMarksProvider value={marks}>
-        <HomeHero home={home}>
+        <HomeHero home={home} glaze={glaze}>
           <PriceSheet sheet={home.prices} rate={rate?.rate} />
         </HomeHero>
         <StartingPoints begin={home.begin} />

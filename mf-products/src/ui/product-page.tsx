@@ -9,7 +9,7 @@ import { RateProvider, SitePrice } from "@zhian/page/rate";
 import { useMarked } from "@zhian/page/use-marked";
 import { Breadcrumb } from "@zhian/ui/breadcrumb";
 import { classNames } from "@zhian/ui/class-names";
-import { CrackleLines } from "@zhian/ui/crackle-lines";
+import { Crackle } from "@zhian/ui/crackle";
 import { PageHero } from "@zhian/ui/page-hero";
 import { PageNav } from "@zhian/ui/page-nav";
 import { Seal } from "@zhian/ui/seal";
@@ -39,7 +39,7 @@ export function ProductPage({ data, Blocks }: ProductPageProps) {
       <ProductMarksProvider value={marks}>
         <SolutionNames value={solutions}>
           <PageHero
-            ground={<CrackleLines path={glaze} spread="corner" />}
+            ground={<Crackle path={glaze} spread="corner" />}
             trail={<Breadcrumb {...trail} />}
             eyebrow={<Eyebrow code={page.code} {...product} />}
             title={page.title}

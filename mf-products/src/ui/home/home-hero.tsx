@@ -8,15 +8,16 @@ import css from "./home-hero.module.css";
 
 interface HomeHeroProps {
   home: Pick<Home, "title" | "lead" | "actions" | "facts">;
+  glaze: string;
   children: ReactNode;
 }
 
 /** What this is, beside real figures, above facts that lead to where they are shown. */
-export function HomeHero({ home, children }: HomeHeroProps) {
+export function HomeHero({ home, glaze, children }: HomeHeroProps) {
   const marked = useMarked();
   return (
     <header className={css["hero"]}>
-      <Crackle seed="zhian" spread="corner" cells={60} className={css["crackle"]} />
+      <Crackle path={glaze} spread="corner" className={css["crackle"]} />
       <div className={`container ${css["split"]}`}>
         <div className={css["words"]}>
           <h1 className="display">{home.title}</h1>

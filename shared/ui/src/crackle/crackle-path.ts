@@ -1,5 +1,4 @@
-/** Of the drawing, in its own units. */
-export const crackleSize = { width: 480, height: 360 } as const;
+import { crackleSize } from "./crackle-size.ts";
 
 export interface CrackleOptions {
   /** A product's code: the same seed gives the same lines, on the server and in every browser. */

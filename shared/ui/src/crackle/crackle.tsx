@@ -1,16 +1,20 @@
 import { classNames } from "../class-names/class-names.ts";
 import css from "./crackle.module.css";
-import { type CrackleOptions, crackleSize } from "./crackle-path.ts";
+import type { CrackleOptions } from "./crackle-path.ts";
+import { crackleSize } from "./crackle-size.ts";
 
-interface CrackleLinesProps {
-  /** Of `cracklePath`: computed where the page's data is, it need not be computed in the browser. */
+interface CrackleProps {
+  /** Of `cracklePath`, called where the page's data are loaded. */
   path: string;
   spread?: CrackleOptions["spread"] | undefined;
   className?: string | undefined;
 }
 
-/** The lines of a glaze; with `spread="corner"` behind the upper right corner of the nearest positioned box. */
-export function CrackleLines({ path, spread, className }: CrackleLinesProps) {
+/**
+ * The glaze of a product: fine lines that are its own. With `spread="corner"` it lies behind the upper right corner of
+ * the nearest positioned box, otherwise it fills its place.
+ */
+export function Crackle({ path, spread, className }: CrackleProps) {
   return (
     <svg
       aria-hidden="true"

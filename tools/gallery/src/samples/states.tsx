@@ -5,6 +5,7 @@ import { Button } from "@zhian/ui/button";
 import { Choice } from "@zhian/ui/choice";
 import { CodeBlock } from "@zhian/ui/code-block";
 import { Crackle } from "@zhian/ui/crackle";
+import { cracklePath } from "@zhian/ui/crackle-path";
 import { EmptyState } from "@zhian/ui/empty-state";
 import { ErrorState } from "@zhian/ui/error-state";
 import { Figure } from "@zhian/ui/figure";
@@ -121,7 +122,7 @@ export function figureSamples(say: Say, locale: Locale): Sample[] {
           show: (
             <Figure number={say("Figure 2", "图 2")} caption={say("The lines of the cloud server", "云服务器的釉纹")}>
               <div className={css["glaze"]}>
-                <Crackle seed="bcc" />
+                <Crackle path={cracklePath({ seed: "bcc" })} />
               </div>
             </Figure>
           ),
