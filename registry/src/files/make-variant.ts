@@ -18,7 +18,16 @@ export function makeVariant(path: string, find: () => Promise<Buffer | undefined
   return inSlot(async () => {
     const content = await readFile(path);
     const kept = await find().catch(() => undefined);
-    const isSame = kept && (await decompress(kept).catch(() => undefined))?.equals(content);
-    return isSame ? kept : compressBrotli(content, content.length > slowQualityBytes ? 9 : 11);
+    if (kept && (await isBrotliOf(kept, content))) return kept;
+    return compressBrotli(content, content.length > slowQualityBytes ? 9 : 11);
   });
+}
+
+async function isBrotliOf(variant: Buffer, content: Buffer): Promise<boolean> {
+  try {
+    // A damaged one may have no end.
+    return (await decompress(variant, { maxOutputLength: content.length })).equals(content);
+  } catch {
+    return false;
+  }
 }

@@ -12,11 +12,11 @@ const keepBytes = 256 * 1024;
 /** Longer than any upload may take. */
 const leftoverAgeMs = 60 * 60 * 1000;
 
-/** What a store does with uploads. */
-export interface StagedInto {
+/** The store that an upload is for. */
+export interface StagingTarget {
   /** Takes what was staged, by its key, from the file in which it lies. Durable once resolved. */
   keep(files: ReadonlyMap<string, string>): Promise<void>;
-  /** What is kept under a key. */
+  /** What the store has under a key. */
   find(key: string): Promise<Buffer | undefined>;
 }
 
@@ -32,7 +32,7 @@ export async function openStagingFolder(root: string, { isShared }: { isShared: 
 }
 
 /** An upload waits on this machine's disk, whatever the store is: it is checked before anything of it is kept. */
-export async function stage(root: string, store: StagedInto): Promise<Staging> {
+export async function stage(root: string, target: StagingTarget): Promise<Staging> {
   const folder = join(root, "staging", randomUUID());
   await mkdir(folder);
   failpoints.pass("publish: staging made");
@@ -51,7 +51,7 @@ export async function stage(root: string, store: StagedInto): Promise<Staging> {
       const source = sources.get(file.path);
       if (source === undefined) throw new Error(`${file.path} was not staged.`);
       const key = variantKey(objectKey(file.integrity));
-      const variant = await makeVariant(source, () => store.find(key));
+      const variant = await makeVariant(source, () => target.find(key));
       if (variant.length >= file.bytes) return file.bytes;
       await writeDurably(`${source}.br`, variant);
       failpoints.pass("publish: variant written");
@@ -59,7 +59,7 @@ export async function stage(root: string, store: StagedInto): Promise<Staging> {
       return variant.length;
     },
     async keep() {
-      await store.keep(kept);
+      await target.keep(kept);
       failpoints.pass("publish: files stored");
       await rm(folder, { recursive: true, force: true });
       failpoints.pass("publish: staging removed");
