@@ -69,7 +69,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   };
 }
 
-/** Both: Chromium goes by the body's for the window, unless the root has an `overflow`; the specification names the root's. */
+/** Of root and body: in Chromium the body's counts for the window, unless the root has an `overflow` of its own. */
 function anchoring(value: "none" | ""): void {
   for (const { style } of [document.documentElement, document.body]) style.overflowAnchor = value;
 }
