@@ -26,7 +26,8 @@ const timeoutMs = 5_000;
 /** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
 export function createApiClient({ adapter, asksAnew, ...options }: ClientOptions): Required<ApiClient> {
   const { base, token, onStatus, onDropped } = options;
-  const http = axios.create({ baseURL: base, ...(adapter && { adapter }) });
+  // No cookie of the site goes into a header; axios would look for one, asynchronously, before each request.
+  const http = axios.create({ baseURL: base, withXSRFToken: false, ...(adapter && { adapter }) });
 
   async function call<Name extends EndpointName>(
     name: Name,
