@@ -1,6 +1,6 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { isMarked, mark, open } from "./support/alive.ts";
-import { hurryLongTimers, takeStock, walk } from "./support/leak-detector.ts";
+import { createStocktaker, walk } from "./support/leak-detector.ts";
 import { expect, test } from "./support/test.ts";
 
 const products = ["/products/bcc", "mf-products"] as const;
@@ -21,15 +21,14 @@ for (const { what, steps, times, heapGrowth } of [
   },
 ] as const) {
   test(`${what} leak no nodes, listeners or memory`, async ({ page }) => {
-    await hurryLongTimers(page);
-    const session = await page.context().newCDPSession(page);
+    const takeStock = await createStocktaker(page);
     await open(page, products[0]);
     await mark(page);
     // What is kept once, such as code and the positions of the last 50 entries, is there before it is counted.
     await walk(page, steps, 5);
-    const before = await takeStock(session);
+    const before = await takeStock();
     await walk(page, steps, times);
-    const after = await takeStock(session);
+    const after = await takeStock();
 
     expect(await isMarked(page)).toBe(true);
     expect(after.detached - before.detached).toBeLessThanOrEqual(0);

@@ -5,7 +5,7 @@ import { violationsOf } from "./support/axe.ts";
 import { makeMarked, makeMisbehaving, makeTaller } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { fragments } from "./support/fragments-command.ts";
-import { hurryLongTimers, takeStock } from "./support/leak-detector.ts";
+import { createStocktaker } from "./support/leak-detector.ts";
 import {
   askSite,
   expectClearOf,
@@ -339,8 +339,7 @@ test("F-244 a tab that slept for a week, and whose release is gone, goes on with
 
 test("F-238 L-17 a hundred swaps leave no more behind than one: memory, nodes and listeners", async ({ page }) => {
   const times = rounds({ short: 20, long: 100, of: "F-238 L-17 swaps" });
-  await hurryLongTimers(page);
-  const session = await page.context().newCDPSession(page);
+  const takeStock = await createStocktaker(page);
   let revision = 0;
   await tellOf(page, () => siteAt(revision));
   await open(page, `${site.url}/solution/cloud-base`);
@@ -352,9 +351,9 @@ test("F-238 L-17 a hundred swaps leave no more behind than one: memory, nodes an
     }
   };
   await swap(6);
-  const before = await takeStock(session);
+  const before = await takeStock();
   await swap(times);
-  const after = await takeStock(session);
+  const after = await takeStock();
   expect(after.heapBytes / before.heapBytes).toBeLessThanOrEqual(1.05);
   expect(after.detached - before.detached).toBeLessThanOrEqual(0);
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);

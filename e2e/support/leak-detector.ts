@@ -21,24 +21,24 @@ const ownTypes = new Set([
 ]);
 
 /**
- * Has long timers come due whenever stock is taken: single-spa keeps what it needs to warn of a slow fragment for a minute after every
- * mount, so the faster a test runs, the more it would find. To be called before the page is opened.
+ * Gives what takes stock of the page. To be called before it is opened: whenever stock is taken, timers of a minute and more come due.
+ * single-spa keeps what it needs to warn of a slow fragment for a minute after every mount, so the faster a test, the more there would be.
  */
-export async function hurryLongTimers(page: Page): Promise<void> {
-  await page.addInitScript((longMs) => {
-    const begin = window.setTimeout;
+export async function createStocktaker(page: Page): Promise<() => Promise<Held>> {
+  await page.addInitScript(() => {
+    const longMs = 60_000;
+    const [begin, end] = [window.setTimeout, window.clearTimeout];
     const waiting = new Map<number, () => void>();
-    Reflect.set(window, "setTimeout", (work: () => void, ms?: number, ...given: unknown[]) => {
-      if (ms === undefined || ms < longMs) return begin(work, ms, ...given);
+    Reflect.set(window, "setTimeout", (work: () => void, ms = 0, ...given: unknown[]) => {
+      if (ms < longMs) return begin(work, ms, ...given);
       const run = () => {
         waiting.delete(id);
-        work();
+        Reflect.apply(work, undefined, given);
       };
       const id = begin(run, ms);
       waiting.set(id, run);
       return id;
     });
-    const end = window.clearTimeout;
     Reflect.set(window, "clearTimeout", (id: number) => {
       waiting.delete(id);
       end(id);
@@ -49,12 +49,16 @@ export async function hurryLongTimers(page: Page): Promise<void> {
         run();
       }
     });
-  }, 60_000);
+  });
+  const session = await page.context().newCDPSession(page);
+  return async () => {
+    await page.evaluate(() => Reflect.get(window, "__hurry")());
+    return takeStock(session);
+  };
 }
 
 /** What a page holds once everything that it can do without is gone. */
 export async function takeStock(session: CDPSession): Promise<Held> {
-  await session.send("Runtime.evaluate", { expression: "__hurry()" });
   // The second time takes what the first has set free: finalizers, weak references, React's spare tree.
   for (const _time of [1, 2]) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");

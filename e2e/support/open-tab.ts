@@ -160,7 +160,7 @@ export async function scrollInside(page: Page, byPx: number): Promise<number[]> 
   }, byPx);
 }
 
-/** In windows of all widths, one element ends above another one. */
+/** On a desktop and on phones, one element ends above where another begins. */
 export async function expectClearOf(page: Page, upper: string, lower: string): Promise<void> {
   const gap = async () => {
     const [above, below] = [await page.locator(upper).boundingBox(), await page.locator(lower).boundingBox()];
