@@ -21,8 +21,8 @@ const ownTypes = new Set([
 ]);
 
 /**
- * Gives what takes stock of the page. To be called before it is opened: whenever stock is taken, timers of a minute and more come due.
- * single-spa keeps what it needs to warn of a slow fragment for a minute after every mount, so the faster a test, the more there would be.
+ * Returns a function that takes stock of the page. Call it before the page is opened: timers of a minute and more come due whenever stock
+ * is taken. For a minute after every mount, single-spa keeps what it needs to warn of a slow fragment: a fast test would count more of it.
  */
 export async function createStocktaker(page: Page): Promise<() => Promise<Held>> {
   await page.addInitScript(() => {
