@@ -5,8 +5,8 @@ import { type DrawnSign, drawnSigns } from "./drawn-signs.ts";
 /** Of a font's square in its own units: Noto Sans SC has 1000, of which 880 are above the base line. */
 const em = 1000;
 const above = 880;
-/** A sign is never drawn larger than 60 px: half a unit is a sixteenth of one. */
-const scale = 0.5;
+/** A sign is never drawn larger than 60 px: what a place is rounded by is an eighth of a pixel at most. */
+const scale = 0.25;
 
 const licence =
   "Outlines of Noto Sans SC. Copyright 2014-2021 Adobe. Licensed under the SIL Open Font License 1.1: OFL-noto-sans-sc.txt";
@@ -34,7 +34,7 @@ function outlinesOf(bytes: Uint8Array): (character: string, right: number) => st
   };
 }
 
-/** The same path on a grid half as fine, in steps from point to point, which are shorter than places, and with y downwards. */
+/** The same path on a grid a quarter as fine, in steps from point to point, which are shorter than places, and with y downwards. */
 function shortened(path: string, right: number): string {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)]

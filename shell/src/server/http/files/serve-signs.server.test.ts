@@ -1,9 +1,18 @@
+import { writeFile } from "node:fs/promises";
+import { join } from "node:path";
+import { brotliCompressSync, constants } from "node:zlib";
 import { afterAll, beforeAll, expect, it } from "@jest/globals";
 import { signId, signsPath } from "@zhian/contracts/signs";
 import { siteOffers } from "@zhian/testing/site-catalogue";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { makeFragment } from "../../testing/fragment-fixture.ts";
-import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+import {
+  endTestShell,
+  makeAssets,
+  type RunningShell,
+  startTestShell,
+  untilRevision,
+} from "../../testing/running-shell.ts";
 
 let registry: FakeRegistry;
 let shell: RunningShell;
@@ -27,7 +36,7 @@ it("draws the seal of a product that is served as text, where it is not drawn, a
   registry.serve([offering([cloud, bare])]);
   await untilRevision(shell, 1);
   const signs = await shell.text(signsPath);
-  expect(signs).toContain(`<symbol id="${signId(bare.seal)}" viewBox="0 -440 500 440"`);
+  expect(signs).toContain(`<symbol id="${signId(bare.seal)}" viewBox="0 -220 250 220"`);
   expect(signs).toContain(`>${bare.seal}</text></symbol>`);
   expect(signs.split(`id="${signId(cloud.seal)}"`)).toHaveLength(2);
   expect((await shell.get(signsPath)).headers.get("content-type")).toBe("image/svg+xml; charset=utf-8");
@@ -35,4 +44,21 @@ it("draws the seal of a product that is served as text, where it is not drawn, a
   registry.serve([offering([cloud])]);
   await untilRevision(shell, 2);
   expect(await shell.text(signsPath)).not.toContain("<text");
+});
+
+it("sends the drawings as the build has compressed them", async () => {
+  const folder = await makeAssets();
+  const drawn = `<svg>${"<symbol></symbol>".repeat(100)}</svg>`;
+  // Larger than what the server would make of it.
+  const br = brotliCompressSync(drawn, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
+  await writeFile(join(folder, "browser/signs.svg"), drawn);
+  await writeFile(join(folder, "browser/signs.svg.br"), br);
+  const own = await startTestShell(registry, { SHELL_ASSETS_DIR: folder });
+  try {
+    const answer = await own.get(signsPath, { headers: { "accept-encoding": "br" } });
+    expect(answer.headers.get("content-length")).toBe(String(br.byteLength));
+    expect(await answer.text()).toBe(drawn);
+  } finally {
+    await own.close();
+  }
 });

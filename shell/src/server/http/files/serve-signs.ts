@@ -13,8 +13,9 @@ const type = "image/svg+xml; charset=utf-8";
  * team adds a product without a new shell. `folder`: of the shell's own files.
  */
 export async function createSignsServer(folder: string, live: () => LiveSnapshot | undefined) {
-  const drawn = await readFile(join(folder, basename(signsPath)), "utf8");
-  const asDrawn = new Representation(drawn, { type, life: "lasting" });
+  const file = join(folder, basename(signsPath));
+  const [drawn, br] = await Promise.all([readFile(file, "utf8"), readFile(`${file}.br`).catch(() => undefined)]);
+  const asDrawn = new Representation(drawn, { type, br, life: "lasting" });
   const made = new WeakMap<LiveSnapshot, Representation>();
 
   function signsOf(snapshot: LiveSnapshot): Representation {
@@ -44,6 +45,6 @@ function sealsOf({ deployments }: LiveSnapshot): string[] {
 
 /** One Han character, by the manifest's schema; in the box of those that are drawn. */
 function toSymbol(seal: string): string {
-  const text = `<text xml:lang="zh-Hans" font-family="sans-serif" font-size="500" font-weight="600">${seal}</text>`;
-  return `<symbol id="${signId(seal)}" viewBox="0 -440 500 440" overflow="visible">${text}</symbol>`;
+  const text = `<text xml:lang="zh-Hans" font-family="sans-serif" font-size="250" font-weight="600">${seal}</text>`;
+  return `<symbol id="${signId(seal)}" viewBox="0 -220 250 220" overflow="visible">${text}</symbol>`;
 }
