@@ -16,12 +16,12 @@ beforeAll(async () => {
     join(dir, "app.js"),
     `import i18next from "i18next";
 import * as react from "react";
-import { neverCalled } from "./other.js";
+import { unused } from "./other.js";
 import { useState as state } from "react";
 export const app = () => [state(), react.use(), i18next.t("a")];
 `,
   );
-  await writeFile(join(dir, "other.js"), `import { memo } from "react";\nexport const neverCalled = () => memo();\n`);
+  await writeFile(join(dir, "other.js"), `import { memo } from "react";\nexport const unused = () => memo();\n`);
   const remote = { requiredVersion: "^1.0.0", import: false as const, singleton: true };
   const { stats } = await runWebpack([
     {
