@@ -16,10 +16,10 @@ interface FollowOptions {
   slots: ReadonlyMap<Slot, HTMLElement>;
 }
 
-/** A visitor waits for it. */
+/** A visitor is waiting for it. */
 const limitMs = 4_000;
 
-/** Opens what is asked for beside the page, by its address too, and says so in the overlay when it cannot be had. */
+/** Opens the fragment that an event or the address requests beside the page; the overlay reports one that cannot be loaded. */
 export function activateFragments(
   { page, shell, directory, slots }: FollowOptions,
   wake: (fragment: PageFragment) => Promise<void>,
@@ -39,7 +39,7 @@ export function activateFragments(
       if (!mayPrefetch(navigator)) return;
       directory.detailsOf(opener).then(
         (fragment) => prefetchFragment(fragment),
-        // Asked for again when it is needed.
+        // Fetched again when it is needed.
         () => undefined,
       );
     },

@@ -6,19 +6,19 @@ import { fieldsOf } from "./form-fields.ts";
 import type { OnDemandFragments } from "./on-demand-fragments.ts";
 import { reloadToOpen } from "./reload-to-open.ts";
 
-/** What has been asked for before anybody could answer. */
+/** An opening requested before the code that handles it has loaded. */
 interface Wish {
   grant(onDemandFragments: OnDemandFragments): void;
-  /** Who could answer is lost, or too slow. */
+  /** That code is lost, or too slow. */
   giveUp(): void;
 }
 
-/** A visitor waits for it. */
+/** A visitor is waiting for it. */
 const limitMs = 4_000;
 
 /**
- * What opens things beside the page is loaded with the first sign that one is wanted, or once there is nothing better to do: no page
- * waits for it. What was asked for meanwhile is opened then. Without it, forms lead where they lead without script.
+ * The code that opens fragments beside the page is loaded at the first request for one, or once the page is idle: no page waits
+ * for it. A request made meanwhile is granted once it has loaded. Without it, forms submit as they do without script.
  */
 export function awaitActivation(...given: Parameters<typeof activateFragments>): Pick<OnDemandFragments, "replaying"> {
   const [{ shell }] = given;
@@ -55,7 +55,7 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
     (event) => {
       const { target: form, submitter } = event;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented || givenUp.delete(form)) return;
-      // Read now: by the time it is opened, the form may have been redrawn, and a form that is gone can no longer be sent.
+      // Read now: the form may have been redrawn by the time it opens, and a form that is gone can no longer be sent.
       const fields = fieldsOf(form);
       const asked = openingIn(fields);
       if (!asked) return;

@@ -20,13 +20,13 @@ interface Options {
 }
 
 export interface OnDemandFragments {
-  /** The bus for what opens on an event: the one that woke it, which nobody heard, comes first. */
+  /** The bus for a fragment that opens on an event: it first replays the event that woke it, which had no subscriber. */
   replaying(bus: Bus, event: ActivationEvent): Bus;
-  /** Opens what the fields of a form, or of an address, ask for, if anything. */
+  /** Opens what the fields of a form, or of an address, request, if anything. */
   open(fields: URLSearchParams): void;
 }
 
-/** Fragments that no page comes with: each is fetched when the bus, a form or an address first asks for it. */
+/** Fragments that no page includes: each is fetched when the bus, a form or an address first requests it. */
 export function createOnDemandFragments(options: Options): OnDemandFragments {
   const { openers, bus, wake, onMissing } = options;
   const missed = new Map<ActivationEvent, EventPayload<ActivationEvent>>();
@@ -80,7 +80,7 @@ function listenToForms({ document, openers, bus, prepare }: Options): void {
     const opening = openingOf(event);
     if (!opening || event.defaultPrevented) return;
     event.preventDefault();
-    // Safari leaves the focus where it was, and a dialog would give it back there. Elsewhere asking for it would only lay the page out.
+    // Safari leaves the focus where it was, and a dialog would return it there. Elsewhere, setting it would only force a layout.
     if (document.activeElement !== event.submitter) event.submitter?.focus();
     bus.publish(opening.event, opening.payload);
   });
@@ -95,7 +95,7 @@ function listenToForms({ document, openers, bus, prepare }: Options): void {
   );
 }
 
-/** A form asks by a field of its own; without script the server gets the same words in the address. */
+/** A form requests an opening by one of its fields; without script the server gets the same field in the address. */
 function openingOf({ target }: Event) {
   const form = target instanceof Element ? target.closest("form") : null;
   if (!form) return undefined;

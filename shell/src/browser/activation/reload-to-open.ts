@@ -1,6 +1,6 @@
 import { type ActivationEvent, activationFields } from "@zhian/contracts/activation-events";
 
-/** Asks by a new document for what this one could not open: a newer revision may have it, and files that this one was refused. */
+/** Loads a new document to open what this one could not: a newer revision may have it, or the files that failed here. */
 export function reloadToOpen(event: ActivationEvent): void {
   const address = new URL(location.href);
   const field = activationFields[event];
