@@ -4,7 +4,7 @@ import Cookies from "js-cookie";
 
 interface ConnectionOptions {
   shell: Bus;
-  /** As the owner of language and currency holds it. */
+  /** With the rights of the owner of language and currency. */
   header: Bus;
   session: { check(): void };
   revision: { ask(): void };
@@ -16,18 +16,18 @@ export function followConnection({ shell, header, session, revision }: Connectio
     window.addEventListener(type, () => shell.set("online", navigator.onLine));
   }
   window.addEventListener("online", () => session.check());
-  // An account has a side of its own in a canary.
+  // A signed-in account may be on another side of a canary.
   for (const event of ["session.began", "session.ended"] as const) shell.on(event).subscribe(() => revision.ask());
   document.addEventListener("visibilitychange", () => {
-    // Also when the tab is left: a release that is new is taken while nobody looks.
+    // Also when the visitor leaves the tab: a new release is taken while it is hidden.
     revision.ask();
     if (document.visibilityState !== "visible") return;
-    // A console elsewhere has no channel to this tab.
+    // A console on another origin has no channel to this tab.
     session.check();
   });
-  // Of two windows beside each other, neither was ever hidden.
+  // Of two windows side by side, neither was ever hidden.
   window.addEventListener("focus", () => session.check());
-  // A page that comes back from the browser's cache may be of another visitor's time.
+  // A page restored from the back/forward cache may date from another visitor's session.
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
     session.check();
@@ -36,7 +36,7 @@ export function followConnection({ shell, header, session, revision }: Connectio
   });
 }
 
-/** What another page has chosen meanwhile, by the server's own rules: an English address leads on to the language last chosen. */
+/** Preferences chosen on another page meanwhile, by the server's own rules: an English address redirects to the language last chosen. */
 function readPreferences(header: Bus): void {
   const currency = Cookies.get(cookieNames.currency);
   if ((currency === "USD" || currency === "IDR") && currency !== header.get("currency"))

@@ -1,6 +1,6 @@
 /**
- * A page that is drawn before its font is there stays in the fallback, or what is being read would jump. Between two pages
- * nothing is being read: from the second one on, a visit has the site's own face.
+ * A page drawn before its font has arrived stays in the fallback, or the text would jump while it is read. Nothing is read
+ * between two pages: from the second page on, a visit has the site's own typeface.
  */
 export function takeLateFont(document: Document): void {
   const { fonts, location } = document;
@@ -11,10 +11,10 @@ export function takeLateFont(document: Document): void {
     if (faces || location.pathname === shown) return;
     const url = document.querySelector<HTMLLinkElement>('link[rel="preload"][as="font"]')?.href;
     faces = url ? [...fonts].filter(({ display }) => display === "optional").map((face) => inTime(face, url)) : [];
-    // Without a network there is none, and the fallback stays.
+    // Without a network the font cannot load, and the fallback stays.
     for (const face of faces) face.load().catch(() => undefined);
   });
-  // The page that is left is gone, and the next one is not yet drawn. What leads to a place on the same page takes nothing away.
+  // The old page is gone, and the next one is not yet drawn. A link to a place on the same page unmounts nothing.
   window.addEventListener("single-spa:before-mount-routing-event", () => {
     if (location.pathname === shown) return;
     shown = location.pathname;
@@ -22,7 +22,7 @@ export function takeLateFont(document: Document): void {
   });
 }
 
-/** The same face once more: a browser never takes an optional one that came late, whatever becomes of its `display`. */
+/** A copy of the font face: a browser never uses an optional one that arrived late, whatever its `display` is set to later. */
 function inTime({ family, weight, style, unicodeRange }: FontFace, url: string): FontFace {
   return new FontFace(family.replaceAll('"', ""), `url(${JSON.stringify(url)})`, { weight, style, unicodeRange });
 }

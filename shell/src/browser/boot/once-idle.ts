@@ -1,4 +1,4 @@
-// What a page does without until it has nothing else to do.
+// Code that a page does not load until it is idle.
 export { askWhileSeen } from "../navigation/ask-while-seen.ts";
 export { renewWhenTold } from "../open-tabs/renew-when-told.ts";
 export { prefetchLinks } from "../prefetch/prefetch.ts";

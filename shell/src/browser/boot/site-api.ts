@@ -12,7 +12,7 @@ interface SiteApiOptions {
   navigate(url: string): void;
 }
 
-/** The page's one way to the api, and the sign-in that its answers decide on: 401 ends it, 400 leads home. */
+/** The page's one way to the api, and the session state that its answers decide: 401 ends the session, 400 leads home. */
 export function createSiteApi({ page, shell, navigate }: SiteApiOptions) {
   const { config } = page;
   const api = createLazyApi({
@@ -35,7 +35,7 @@ export function createSiteApi({ page, shell, navigate }: SiteApiOptions) {
   });
 
   function goHomeOnce() {
-    // A 400 on the home page itself leads nowhere, or the page would load for ever.
+    // A 400 on the home page itself redirects nowhere, or the page would reload for ever.
     if (isGoingHome || plainPath(location.pathname) === "/") return;
     isGoingHome = true;
     shell.publish("toast.shown", { kind: "error", message: texts.badRequest[shell.get("locale")] });

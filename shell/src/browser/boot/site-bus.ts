@@ -7,7 +7,7 @@ import { firstRedirect } from "../navigation/redirect-page.ts";
 import { countInCart } from "../session/cart-count.ts";
 import { dropNoToken, readToken } from "../session/token.ts";
 
-/** The page's bus, with what the document and the cookies say at the start. */
+/** The page's bus, with its initial state from the document and the cookies. */
 export function createSiteBus({ locale, currency, head }: PageState): SiteBus {
   dropNoToken();
   const token = readToken();

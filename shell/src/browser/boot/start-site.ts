@@ -40,7 +40,7 @@ import { createReleases } from "./releases.ts";
 import { createSiteApi } from "./site-api.ts";
 import { createSiteBus } from "./site-bus.ts";
 
-/** Makes the document that the server sent a living site: everything is made here, and handed to those who need it. */
+/** Makes the server's document a live site: creates every part and passes it to the parts that need it. */
 export function startSite(): void {
   const page = readPageState(document);
   const site = createSite(page, location.pathname);
@@ -90,7 +90,7 @@ export function startSite(): void {
     directory,
     onUnknown: (retry) => main && showUnavailable(main, { locale: shell.get("locale"), retry }),
   });
-  // First the address of the other language, then what stands there.
+  // First switch to the other language's address, then to its content.
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
@@ -121,8 +121,8 @@ function followLeaving(stalls: Pick<StallGuard, "leave">): void {
 }
 
 /**
- * What goes wrong, and what is slow, is laid to the release that does it. What was slow before anybody listens, the browser tells; a page
- * that cannot have the code says nothing of its times.
+ * Attributes errors and slowness to the release that causes them. The browser buffers timings from before the code loads; a page
+ * that cannot load the code reports no timings.
  */
 function followReleases({ measuredShare }: PublicConfig, owners: Parameters<typeof measurePage>[0]): void {
   followFaults(owners);
@@ -133,7 +133,7 @@ function followReleases({ measuredShare }: PublicConfig, owners: Parameters<type
   });
 }
 
-/** Without it, links work all the same. */
+/** Without this code, links still work. */
 function followOnceIdle(
   revision: Parameters<typeof renewWhenTold>[0] & Parameters<typeof askWhileSeen>[0],
   prefetching: Parameters<typeof prefetchLinks>[1],

@@ -3,15 +3,15 @@ const guardMs = 60_000;
 
 let reloadedAt = 0;
 
-/** A file of the release that the page came from could not be loaded: an entry's and a script's have one name, a style's has not. */
+/** A file of the page's own release failed to load: the error of an entry or a script has this name, a style's does not. */
 export function isLostFile(error: unknown): boolean {
   return error instanceof Error && (error.name === "ChunkLoadError" || /Loading (CSS )?chunk/.test(error.message));
 }
 
-/** Reloads the page for a lost file, at most once in 60 s; tells whether it does. */
+/** Reloads the page for a lost file, at most once in 60 s; returns whether it does. */
 export function reloadOnce(window: Window, now = Date.now()): boolean {
   const sinceMs = now - lastReload(window);
-  // A time that is still to come was written by somebody else.
+  // A time in the future was not written by this code.
   if (sinceMs >= 0 && sinceMs < guardMs) return false;
   reloadedAt = now;
   try {

@@ -1,7 +1,7 @@
 import type { PageFragment } from "@zhian/contracts/page";
 import { fileAddress } from "../page/page-state.ts";
 
-/** Asks at once for everything that a fragment starts with, which would otherwise be found out file by file. */
+/** Requests at once every file that a fragment starts with, which the browser would otherwise discover one by one. */
 export function preloadFragment(document: Document, fragment: PageFragment): void {
   const { entry, initial } = fragment.browser;
   // The page's policy lets no other preload of a script through.
@@ -13,8 +13,8 @@ export function preloadFragment(document: Document, fragment: PageFragment): voi
 const fetched = new Set<string>();
 
 /**
- * Has the code of a fragment at hand in case that it is needed. Not by `rel=prefetch`: Firefox judges that by `default-src`, and refuses
- * and reports it; WebKit has none.
+ * Fetches the code of a fragment in case it is needed. Not by `rel=prefetch`: Firefox applies `default-src` to it, and refuses
+ * and reports it; WebKit does not support it.
  */
 export function prefetchFragment(fragment: PageFragment): void {
   const { entry, initial } = fragment.browser;
@@ -30,7 +30,7 @@ async function fetchAhead(address: string): Promise<void> {
     // A browser keeps only what has been read to its end.
     await answer.arrayBuffer();
   } catch {
-    // The code that needs it asks again.
+    // The code that needs it fetches it again.
     fetched.delete(address);
   }
 }
@@ -45,7 +45,7 @@ function addPreload(document: Document, fragment: PageFragment, { path, as, nonc
   const href = fileAddress(fragment, path);
   if (document.head.querySelector(`link[rel="preload"][href="${href}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "preload", as, nonce, href });
-  // As they are asked for in the end: only then is what was fetched taken for it. webpack's loader asks for styles of its own origin plainly.
+  // As the final request will be made: only then is the fetched copy used. webpack's loader requests same-origin styles without CORS.
   if (as === "script") link.crossOrigin = "anonymous";
   link.integrity = fragment.integrity[path] ?? "";
   document.head.append(link);

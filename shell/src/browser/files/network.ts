@@ -3,7 +3,7 @@ interface NetworkInformation {
   effectiveType?: string;
 }
 
-/** Visitors on 2g, without a network, or who ask to save data, are never made to load what they have not asked for. */
+/** Visitors on 2g, offline, or with data saving on never have to load what they have not requested. */
 export function mayPrefetch(navigator: Navigator & { connection?: NetworkInformation }): boolean {
   const { saveData = false, effectiveType = "" } = navigator.connection ?? {};
   return navigator.onLine && !saveData && !effectiveType.includes("2g");
