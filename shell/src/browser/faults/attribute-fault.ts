@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 /**
- * Notices of the browser, and errors whose details it hides. Then requests without a response: the messages of Chromium and WebKit, and the
+ * Browser notices, and errors with hidden details. Then requests without a response: the messages of Chromium and WebKit, and the
  * beginnings of those of axios and Firefox.
  */
 const noFaults = /^(ResizeObserver loop|Script error|Failed to fetch|Load failed|Network ?Error)/;
@@ -51,7 +51,7 @@ export function attributeCall({ stack }: Error): Culprit {
   return ownerOfScript(first) ?? ownerOfScript(second);
 }
 
-/** Whose script is at a URL; undefined for the shell's. */
+/** The release that a script at this URL belongs to; undefined for the shell's. */
 export function ownerOfScript(origin: string): Culprit {
   const own = ownCode.exec(origin);
   if (!own) return "outside";

@@ -9,7 +9,7 @@ export interface ErrorOnPage {
   status: number;
 }
 
-/** Fills the main slot with the error page, the same as the server's: what happened, and the ways on. */
+/** Fills the main slot with the same error page as the server's: what happened, and where to go next. */
 export function showErrorPage(slot: HTMLElement, { title, status }: ErrorOnPage, locale: Locale): void {
   const words = errorWords[locale];
   const section = element("section", { className: "zhian-error" }, [
@@ -22,7 +22,7 @@ export function showErrorPage(slot: HTMLElement, { title, status }: ErrorOnPage,
   slot.replaceChildren(section);
 }
 
-/** The empty address is this page's own: the shell leaves the link to the browser, which asks for the page again. */
+/** The empty address is this page's own: the shell leaves the link to the browser, which reloads the page. */
 function again(retry: string): HTMLElement {
   const link = element("a", { className: "zhian-error-retry", textContent: retry });
   link.setAttribute("href", "");

@@ -15,7 +15,7 @@ interface RaisedErrorOptions {
   settled(): void;
 }
 
-/** Shows the error page in place of the main slot when somebody raises an error, until the visitor goes elsewhere. */
+/** Shows the error page in place of the main slot when a fragment raises an error, until the visitor navigates away. */
 export function followRaisedErrors({ site, shell, main, setHead, settled }: RaisedErrorOptions): void {
   shell.on("error.raised").subscribe(({ message, statusCode: status }) => {
     site.raiseErrorAt(location.pathname);
@@ -33,7 +33,7 @@ export function followRaisedErrors({ site, shell, main, setHead, settled }: Rais
 
   const switches = shell.watch("locale").pipe(skip(1));
   switches.subscribe(() => {
-    // The server's error page is no fragment's to say in the other language.
+    // No fragment can show the server's error page in the other language.
     if (!site.page.error || site.ownerAt("main", location.pathname)) return;
     shell.publish("error.raised", { message: "", statusCode: site.page.error.status });
   });
@@ -41,7 +41,7 @@ export function followRaisedErrors({ site, shell, main, setHead, settled }: Rais
 
 type Show = (slot: HTMLElement, error: ErrorOnPage, locale: Locale) => void;
 
-/** Few visitors ever need it, so it comes when one does. Without a network there is the title, and the header above it. */
+/** Few visitors ever need it, so it is loaded on demand. Without a network, only the title and the header above it are shown. */
 async function loadErrorPage(): Promise<Show> {
   try {
     return (await import(/* webpackChunkName: "error-page" */ "./error-page.ts")).showErrorPage;

@@ -8,7 +8,7 @@ const path = "/_reports";
 const said = new Set<string>();
 const mostSaid = 200;
 
-/** Tells the operator of a fragment that failed here: its name, version and what kind of fault, nothing of the visitor. */
+/** Reports to the operator a fragment that failed here: its name, version and the kind of fault, nothing about the visitor. */
 export function reportFailure(release: Release, error: unknown, kind: string): void {
   reportFault({ error, running: release }, kind);
 }
@@ -26,7 +26,7 @@ export function reportThrown(thrown: unknown): void {
   report(undefined, thrown, "thrown");
 }
 
-/** Somebody, there is no telling who, has tried to put something else in the place of what the site relies on. */
+/** An unknown script has tried to replace something that the site relies on. */
 export function reportAttempt(original: string): void {
   send({ type: "page", kind: "overwritten", message: original });
 }
