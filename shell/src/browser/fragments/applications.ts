@@ -34,17 +34,17 @@ interface ApplicationParts extends FailureParts {
   setHead(head: Head): void;
 }
 
-/** remountable.ts gives up what never settles. single-spa's limits go by the wall clock and would give up what is only slow: here they warn. */
+/** remountable.ts gives up on what never settles. single-spa's limits use the wall clock and would give up on slow work: here they warn. */
 const warnLate = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
 
 export interface Applications {
-  /** None is loaded before an address, or an event, asks for it. */
+  /** The fragment is not loaded before an address, or an event, requests it. */
   add(fragment: PageFragment): void;
-  /** What has been asked for comes to life, or is given another chance. Resolves when it is known what became of it. */
+  /** Mounts a requested fragment, or gives it another chance. Resolves when the outcome is known. */
   wake(fragment: PageFragment): Promise<void>;
-  /** Puts a fragment away and mounts it again where it is to be: in the release that is wanted by then. */
+  /** Unloads a fragment and mounts it again where it belongs, in the release that is wanted by then. */
   remount(name: string): Promise<void>;
-  /** What the fragment that is loaded says of itself: see RemoteApp. */
+  /** The answer of the loaded fragment itself: see RemoteApp. */
   keeps(name: string): boolean | undefined;
 }
 
@@ -129,7 +129,7 @@ function toProps(parts: ApplicationParts, fragment: PageFragment, failures: Fail
   };
 }
 
-/** The server's data goes with the server's HTML: once that is mounted, or out of date, a fragment loads its own. */
+/** The server's data belongs to the server's HTML: once that is mounted, or out of date, a fragment loads its own. */
 function dataOf({ slots }: ApplicationParts, { name, slots: own }: PageFragment): Pick<FragmentProps, "data"> {
   const isRendered = own.some((slot) => {
     const { fragment, outcome } = slots.get(slot)?.dataset ?? {};

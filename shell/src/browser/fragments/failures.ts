@@ -10,9 +10,9 @@ import { remount } from "./remount.ts";
 import type { Mending } from "./remountable.ts";
 
 export interface Failures {
-  /** It could not be loaded or mounted, or has broken while it was used. */
+  /** The fragment could not be loaded or mounted, or broke during use. */
   tell(fragment: PageFragment, error: unknown): void;
-  /** It could not be unmounted. */
+  /** The fragment could not be unmounted. */
   tellLeft(fragment: PageFragment, error: unknown): void;
   /** Tries again from the start: a fragment that broke once is not lost for the session. */
   retry(fragment: PageFragment): Promise<void>;
@@ -20,14 +20,14 @@ export interface Failures {
 
 export const mending: Mending = { broken: new Set(), retried: new Set() };
 
-/** What becomes of a fragment that fails: the release before it takes its place, or a notice offers another try. */
+/** Handles a fragment that fails: the previous release takes its place, or a notice offers another try. */
 export function createFailures(parts: FailureParts): Failures {
   const { site, remotes, slots, report } = parts;
   const givingWay = createGivingWay(parts, giveUp);
 
   function tell(fragment: PageFragment, error: unknown): void {
     report(fragment, error, "broken");
-    // What is left of a release that has given way.
+    // A late error of a release that has already given way.
     if (remotes.releaseOf(fragment.name)?.version !== fragment.version) return;
     mending.broken.add(fragment.name);
     if (!givingWay.begin(fragment, error)) giveUp(fragment, error);
@@ -37,11 +37,11 @@ export function createFailures(parts: FailureParts): Failures {
     const shown = [...slots].filter(
       ([slot]) => own.includes(slot) && site.ownerAt(slot, plainPath(location.pathname))?.name === name,
     );
-    // A browser may hold on to a file that it refused for as long as the document lives: the visitor asked, so a new one.
+    // A browser may keep refusing a file for the life of the document: the visitor asked for a retry, so load a new one.
     const isAsked = mending.retried.delete(name);
     if (opensOn && isAsked && navigator.onLine) return reloadToOpen(opensOn);
-    // Without a network a reload would put the browser's own error page in this one's place. What opens beside a page is not
-    // worth one, and what the visitor has left is not either: it would take away what the visitor is doing now.
+    // Without a network a reload would replace this page with the browser's own error page. A fragment that opens beside the page is not
+    // worth a reload, nor is one the visitor has left: it would interrupt what the visitor is doing now.
     const isWorthIt = !opensOn && shown.length > 0 && navigator.onLine;
     if (isWorthIt && isAsked) return location.reload();
     if (isWorthIt && isLostFile(error) && reloadOnce(window)) return;

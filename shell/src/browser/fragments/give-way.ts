@@ -3,25 +3,25 @@ import { within } from "../timing/with-timeout.ts";
 import type { FailureParts } from "./failure-parts.ts";
 import { remount } from "./remount.ts";
 
-/** A visitor waits for it. */
+/** A visitor is waiting for it. */
 const limitMs = 2_000;
 
 /**
- * Last known good: a release that fails in a document gives way there to the one that the site has moved on to, or to the one before it,
- * in the same view. `giveUp`: there is none that could be had.
+ * Last known good: a release that fails in a document gives way there to the one that the site has moved on to, or to the previous one,
+ * in the same view. `giveUp` is called when neither can be loaded.
  */
 export function createGivingWay(
   { remotes, slots, readRelease, report }: Pick<FailureParts, "remotes" | "slots" | "readRelease" | "report">,
   giveUp: (fragment: PageFragment, error: unknown) => void,
 ) {
-  /** Versions that are giving way, by their fragment: of two slots that fail together, the first has begun it. */
+  /** Versions that are giving way, by fragment: when two slots fail together, the first failure starts it. */
   const underWay = new Map<string, string>();
 
   async function giveWay(fragment: PageFragment, error: unknown): Promise<void> {
     const { name, earlier = "" } = fragment;
     try {
       const next = remotes.wantedOf(name) ?? (await within(name, limitMs, readRelease(earlier)));
-      // The failed release's HTML is not for another one to hydrate.
+      // No other release may hydrate the failed release's HTML.
       for (const { dataset } of slots.values()) {
         if (dataset["fragment"] === name && dataset["outcome"] === "rendered") dataset["outcome"] = "outdated";
       }
@@ -30,7 +30,7 @@ export function createGivingWay(
       report(fragment, `gave way to ${next.version}`, "replaced");
       await remount(name);
     } catch {
-      // Told of already.
+      // Already reported.
       giveUp(fragment, error);
     } finally {
       underWay.delete(name);
@@ -38,7 +38,7 @@ export function createGivingWay(
   }
 
   return {
-    /** Tells whether something can take its place. */
+    /** Returns whether another release can take its place. */
     begin(fragment: PageFragment, error: unknown): boolean {
       const { name, version, earlier } = fragment;
       if (underWay.get(name) === version) return true;

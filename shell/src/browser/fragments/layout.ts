@@ -7,7 +7,7 @@ import { brokenFragments, revive } from "./applications.ts";
 
 /**
  * Keeps the slots to their owners. single-spa unmounts only what it has mounted: server HTML of a fragment that was never
- * loaded would stay beside the next page.
+ * loaded would stay on the next page.
  */
 export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): void {
   window.addEventListener("single-spa:before-mount-routing-event", () => {
@@ -24,8 +24,8 @@ export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): vo
 }
 
 /**
- * Between two fragments the main slot is empty until the next one's page and data are there. It keeps its height for so long, or
- * the footer would come up into the view and go down again.
+ * Between two fragments the main slot is empty until the next one's page and data have arrived. It keeps its height until then, or
+ * the footer would jump up into view and back down.
  */
 export function holdMain(site: Site, main: HTMLElement | undefined): { release(): void } {
   window.addEventListener("single-spa:before-routing-event", () => {
@@ -42,7 +42,7 @@ function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
   }
 }
 
-/** Between two addresses: what no longer belongs to the present one is put away, what broke gets another chance. */
+/** Between two addresses: unloads fragments that do not belong to the new one, and gives broken ones another chance. */
 export function followAddresses(parts: {
   site: Site;
   slots: ReadonlyMap<Slot, HTMLElement>;
@@ -59,25 +59,25 @@ export function followAddresses(parts: {
     if (!site.hasErrorAt(location.pathname)) site.raiseErrorAt(undefined);
     if (location.pathname !== startPath) outdateServerHtml(slots);
     void arrive(location.pathname);
-    // Reviving routes again: on the same address one that stays broken would be revived for ever. One that breaks while
-    // it arrives here has had its chance.
+    // Reviving routes again: on the same address, a fragment that stays broken would be revived for ever. One that breaks while
+    // arriving here has had its chance.
     if (location.href === routedTo) return;
     routedTo = location.href;
     brokenBefore = brokenFragments();
   });
   window.addEventListener("single-spa:routing-event", () => {
     const { pathname } = location;
-    // Back on an address that no fragment has: only the server can tell what is there.
+    // Back at an address that no fragment owns: only the server knows what is there.
     if (site.knows(pathname) && !site.ownerAt("main", pathname) && !site.hasErrorAt(pathname)) return location.reload();
     void revive(brokenBefore.splice(0));
   });
 
-  /** At an address that somebody else's code went to: its fragment may be one that the page did not come with. */
+  /** Handles an address that other code has pushed: its fragment may be one that the page did not include. */
   async function arrive(pathname: string): Promise<void> {
     if (site.hasErrorAt(pathname)) return;
     const wasKnown = site.knows(pathname);
     if (await directory.prepare(pathname)) {
-      // Nobody had it for a moment, so its fragment has left, though the page came with it.
+      // The address had no known owner for a moment, so its fragment has been unmounted, even if the page included it.
       if (!wasKnown) void triggerAppChange();
       return;
     }

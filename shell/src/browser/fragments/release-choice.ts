@@ -4,7 +4,7 @@ import type { PageFragment } from "@zhian/contracts/page";
 export function createReleaseChoice(fragments: readonly PageFragment[]) {
   const present = new Map(fragments.map((fragment) => [fragment.name, fragment]));
   const wanted = new Map<string, PageFragment>();
-  /** Have failed in this document. */
+  /** Releases that have failed in this document. */
   const distrusted = new Set<string>();
   const run = new Set<string>();
 
@@ -12,17 +12,17 @@ export function createReleaseChoice(fragments: readonly PageFragment[]) {
     add: (fragment: PageFragment) => void present.set(fragment.name, fragment),
     /** The release that this document runs, or would run. */
     releaseOf: (name: string | undefined) => present.get(name ?? ""),
-    /** Another release for the next time that its fragment is loaded. False: it has failed here before, and is not taken again. */
+    /** Sets another release for the next time that the fragment is loaded. False: it has failed here before, and is not used again. */
     want(release: PageFragment): boolean {
       if (distrusted.has(keyOf(release))) return false;
       wanted.set(release.name, release);
       return true;
     },
     wantedOf: (name: string) => wanted.get(name),
-    /** Nothing but what is there. */
+    /** No other release than the present one. */
     wantNone: (name: string) => void wanted.delete(name),
     distrust: (release: PageFragment) => void distrusted.add(keyOf(release)),
-    /** What is wanted is present from now on. Undefined: nothing is. */
+    /** Makes the wanted release the present one. Undefined: none is wanted. */
     take(name: string): { before: PageFragment; next: PageFragment } | undefined {
       const next = wanted.get(name);
       const before = present.get(name);

@@ -21,9 +21,9 @@ export interface RemoteApp {
   bootstrap: LifeCycle;
   mount: LifeCycle;
   unmount: LifeCycle;
-  /** Has the code at hand that its page at an address is drawn with. Releases from before it have none. */
+  /** Loads the code that the page at an address needs to render. Releases older than this method lack it. */
   prepare?(url: string, config: PublicConfig, catalogue: FragmentProps["catalogue"]): Promise<void>;
-  /** Whether a visitor would lose something if it were remounted; undefined: the shell is to judge by what it sees. */
+  /** Whether a remount would lose a visitor's input; undefined lets the shell decide from the page. */
   keeps?(): boolean | undefined;
 }
 
@@ -34,8 +34,8 @@ const loadLimitMs = 4_000;
 const withoutCode: readonly (string | null)[] = [null, NOT_LOADED, LOADING_SOURCE_CODE, LOAD_ERROR];
 
 /**
- * The browser halves of the page's fragments. Each is registered by its entry's own address: no manifest is asked for. A document runs one
- * release of a fragment at a time: they share a global, and names of styles.
+ * The browser halves of the page's fragments. Each is registered by its entry's own address, without a manifest. A document runs one
+ * release of a fragment at a time: releases share a global, and class names.
  */
 export function createRemotes(fragments: readonly PageFragment[], integrityOf: IntegrityLookup, watch: Watch) {
   const choice = createReleaseChoice(fragments);
@@ -48,12 +48,12 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
 
   for (const fragment of fragments) reserveGlobal(fragment);
 
-  /** Gives the release that has made room for another one, for what is to be tidied up once that is there. */
+  /** Switches to the wanted release and returns the replaced one, to be cleaned up once the new one has loaded. */
   function takeWanted(name: string): PageFragment | undefined {
     const change = withoutCode.includes(getAppStatus(name)) ? choice.take(name) : undefined;
     if (!change) return undefined;
     const { before, next } = change;
-    // By the public way, `force`, the runtime warns in the console each time that this may cause unexpected errors.
+    // The public way, `force`, logs a console warning each time that this may cause unexpected errors.
     federation.remoteHandler["removeRemote"](toRemote(before));
     forgetRelease(before);
     reserveGlobal(next);
@@ -82,7 +82,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
       );
       const app = await within(`loading ${name}`, loadLimitMs, loading).catch((error: unknown) => {
         isGivenUp = true;
-        // The next load starts from the entry: what was evaluated in part would be taken for whole.
+        // The next load starts from the entry: a partly evaluated container would be taken for a complete one.
         federation.moduleCache.delete(global);
         Reflect.set(globalThis, global, undefined);
         throw error;
@@ -94,7 +94,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
   };
 }
 
-/** An element with such an id would be found under the same name, and be taken for a container that is there already. */
+/** An element with such an id would become a global of the same name, and be taken for an existing container. */
 function reserveGlobal({ browser }: PageFragment): void {
   Reflect.defineProperty(globalThis, browser.global, { value: undefined, writable: true, configurable: true });
 }
@@ -115,7 +115,7 @@ function verifiedEntries(integrityOf: IntegrityLookup): ModuleFederationRuntimeP
   return {
     name: "verified-entries",
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
-      // Federation's own build has made whatever stands there.
+      // Whatever is there was made by Federation's own build.
       const container = () => Reflect.get(globalThis, entryGlobalName) as Container;
       if (!container()) await runEntry({ address: entry, integrity: integrityOf(entry), limitMs: loadLimitMs });
       const made = container();
@@ -126,14 +126,14 @@ function verifiedEntries(integrityOf: IntegrityLookup): ModuleFederationRuntimeP
 }
 
 /**
- * What bundlers' runtimes leave behind of a release, by the names that webpack and Rspack give it: with the list of chunks that have come, the
- * next release would take those of the one before for its own.
+ * Globals that bundlers' runtimes leave behind, under the names that webpack and Rspack use: with the previous release's list of loaded
+ * chunks, the next release would use those chunks as its own.
  */
 function forgetRelease({ browser: { global } }: PageFragment): void {
   for (const prefix of ["webpackChunk", "rspackChunk"]) Reflect.deleteProperty(globalThis, prefix + global);
 }
 
-/** Styles of a release that is no longer there, and files that it has asked for ahead: names of classes are those of the next, too. */
+/** Styles of a replaced release, and the files it prefetched: its class names are also those of the next release. */
 function removeFiles({ base }: PageFragment): void {
   for (const file of document.head.querySelectorAll(`link[href*="${base}"], style[data-href^="${base}"]`))
     file.remove();

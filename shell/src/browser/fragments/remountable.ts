@@ -12,14 +12,14 @@ export interface Mending {
 interface Options {
   name: string;
   mending: Mending;
-  /** Goes around whatever runs the fragment's own code. */
+  /** Wraps every call into the fragment's own code. */
   watch<T>(work: () => Promise<T>): Promise<T>;
   onFailure(error: unknown): void;
-  /** `since` when, by the page's clock. */
+  /** `since`: the start of the mount, by the page's clock. */
   onMounted(since: number): void;
   /** Its unmount has failed: the slots are empty all the same. */
   onLeftBehind(error: unknown): void;
-  /** Called when a mount ends that was given up as too slow: whether the fragment is in the page now. It withdraws what was said of it. */
+  /** Called when a mount ends that was given up as too slow: removes the notice and returns true if the fragment is in the page now. */
   isThereAfterAll(): boolean;
   /** Empties its slots, after an unmount that failed. */
   vacate(): void;
@@ -28,9 +28,9 @@ interface Options {
 const limitMs = 3_000;
 
 /**
- * single-spa never lets go of an application whose bootstrap, mount or unmount has failed, whatever is asked of it. So after a failed
+ * single-spa never unloads an application whose bootstrap, mount or unmount has failed. So after a failed
  * mount it counts as mounted, with nothing to unmount, and after a failed unmount as unmounted: it can be unloaded like any other, and
- * mounted again. The time limits are here too: single-spa's go by the wall clock, and would give up on a device that was held up.
+ * mounted again. The time limits are here too: single-spa's use the wall clock, and would give up on a device that was suspended.
  */
 export function remountable(
   app: RemoteApp,
@@ -48,10 +48,10 @@ export function remountable(
     mending.retried.delete(name);
   }
 
-  /** Two mounts at once would both draw into the slot: waits for one that was given up, and says whether it got there. */
+  /** Two mounts at once would both draw into the slot: waits for one that was given up, and returns whether it succeeded. */
   async function gotThereLate(): Promise<boolean> {
     if (!underWay) return false;
-    // One that never ends must not keep the next from its turn.
+    // A mount that never ends must not block the next one.
     await tryWithin(limitMs, underWay);
     return isThereAfterAll();
   }
@@ -62,7 +62,7 @@ export function remountable(
       const [given, since] = [new AbortController(), performance.now()];
       try {
         if (await gotThereLate()) return countAsMounted();
-        // One by one: who has the browser's thread is known only as long as a call has not yet waited for anything.
+        // One at a time: which fragment holds the browser's thread is known only until a call first awaits something.
         if (!isBootstrapped) await watch(() => within(`starting ${name}`, limitMs, app.bootstrap(props)));
         isBootstrapped = true;
         await watch(() => {

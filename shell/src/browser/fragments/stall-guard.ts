@@ -9,7 +9,7 @@ class StalledError extends Error {
   override name = "StalledError";
 }
 
-/** One of them for each part of a start: a page can be made ready while its fragment mounts. */
+/** One per part of a start: a page can be prepared while its fragment mounts. */
 interface Start {
   name: string;
   version: string;
@@ -17,11 +17,11 @@ interface Start {
 
 /** What a document leaves behind. */
 interface Note {
-  /** Of those that were starting, by their names. */
+  /** Versions of the fragments that were starting, by name. */
   versions: Record<string, string>;
   /** By the visitor's clock, in ms: the thread was free then. */
   freeAt: number;
-  /** For how long it had been held before that, at the longest. */
+  /** The longest time that it had been held before that. */
   heldMs: number;
 }
 
@@ -33,10 +33,10 @@ interface GuardOptions {
 
 /**
  * Remembers, past the end of this document, which fragments are starting just now. A script that never ends can only be ended
- * by its visitor: what was starting in the document before is then not started again, and its HTML stays as the server made it.
+ * by its visitor: a fragment that was starting in the previous document is then not started again, and its HTML stays as rendered.
  *
- * That a note was left behind proves nothing: a busy browser drops a document without a `pagehide`, or runs it after the next has
- * begun. The fragment to blame had the thread until its visitor asked for the next document.
+ * A leftover note alone proves nothing: a busy browser drops a document without a `pagehide`, or fires it after the next has
+ * begun. The fragment to blame held the thread until its visitor requested the next document.
  */
 export function createStallGuard({ storage, clock }: GuardOptions) {
   const stalled = readStalled(storage, clock.timeOrigin);
@@ -47,7 +47,7 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
   );
   write();
 
-  /** Several start at a time, but only one of them has the thread: while it is known which, the others are above suspicion. */
+  /** Several start at a time, but only one holds the thread: while that one is known, the others are not suspects. */
   function write(running?: string): void {
     const suspects = [...starting].filter(({ name }) => running === undefined || name === running);
     const versions = Object.fromEntries(suspects.map(({ name, version }) => [name, version]));
@@ -79,9 +79,9 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
         write();
       }
     },
-    /** Its visitor asks for another try. */
+    /** The visitor requests another try. */
     forgive: (name: string) => void stalled.delete(name),
-    /** The document ends for another reason: while nobody has held the thread, those that are starting still are not to blame. */
+    /** The document ends for another reason: unless the thread was held, fragments that are still starting are not to blame. */
     leave(): void {
       if (thread.longestMs() < stalledAfterMs) starting.clear();
       write();
@@ -91,10 +91,10 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
 
 export type StallGuard = ReturnType<typeof createStallGuard>;
 
-/** Versions of those that held the last document's thread until this one was asked for, or for too long before, by their names. */
+/** Versions, by name, of the fragments that held the last document's thread until this one was requested, or for too long before. */
 function readStalled(storage: () => Storage, openedAt: number): Map<string, unknown> {
   try {
-    // Whatever a visitor writes here, it is only ever compared with numbers, and with the name and version of a fragment.
+    // A visitor may write anything here: it is only ever compared with numbers, and with the name and version of a fragment.
     const { versions, freeAt, heldMs }: Partial<Note> = JSON.parse(storage().getItem(key) ?? "{}") ?? {};
     const isStalled = Number(heldMs) >= stalledAfterMs || openedAt - Number(freeAt) >= stalledAfterMs;
     return new Map(isStalled ? Object.entries(versions ?? {}) : []);

@@ -3,15 +3,15 @@ import type { StallGuard } from "./stall-guard.ts";
 
 interface WatchParts {
   stalls: StallGuard;
-  /** Names of what has changed in the prototypes of the language since it was asked last. */
+  /** Names of what has changed in the language's prototypes since the last call. */
   takeChanges(): string[];
   report(fragment: PageFragment, error: unknown, kind: string): void;
 }
 
-/** Goes around whatever runs a fragment's own code. */
+/** Wraps every call into a fragment's own code. */
 export type Watch = <T>(fragment: PageFragment, work: () => Promise<T>) => Promise<T>;
 
-/** What a fragment does to everyone's prototypes is reported as soon as its start has ended. */
+/** Reports a fragment's changes to shared prototypes as soon as its start has ended. */
 export function createWatch({ stalls, takeChanges, report }: WatchParts): Watch {
   return async function watch(fragment, work) {
     try {
