@@ -3,9 +3,9 @@ const watched = [Object, Array, Function, String, Number, Promise, Map, Set].map
 );
 
 /**
- * Tells what somebody has added to, or put in the place of, what every script inherits from. Each name is reported once. Nothing is
- * undone, since the code that added it may rely on it by now, but it is hidden from `for … in`: bundled code that goes through
- * its exports in that way takes an addition for one of them, and ends.
+ * Reports what a script has added to, or replaced in, the prototypes that all scripts inherit from. Each name is reported once. Nothing is
+ * undone, since the code that added it may rely on it by now, but additions are hidden from `for … in`: bundled code that loops over
+ * its exports in that way would take one for an export, and fail.
  */
 export function detectPrototypePollution(): () => string[] {
   const known = new Map(watched.map((prototype) => [prototype, new Map<PropertyKey, unknown>()]));

@@ -81,7 +81,7 @@ export function guardSlots(
   }
 }
 
-/** Below the top of a slot, its own fragment may change anything, and so may a browser that translates, or an extension. */
+/** Below the top of a slot, its own fragment may change anything, and so may a translating browser, or an extension. */
 function isDamage(node: Node, parent: Node, call: Error | undefined): boolean {
   const place = placeOf(node, parent);
   if (!place || place === parent) return true;

@@ -6,18 +6,18 @@ export type IntegrityLookup = (address: string) => string;
 export interface IntegrityHashes {
   /** Throws on a file that the signed snapshot does not name, so that it is never run. */
   integrityOf: IntegrityLookup;
-  /** Of a fragment that was found later, in the same snapshot. */
+  /** Adds the hashes of a fragment that was found later, in the same snapshot. */
   learn(files: Pick<PageFragment, "base" | "integrity">): void;
   /**
-   * Before a script or a style of a release is loaded whose hash the document may have left out: asks for what it left out. Undefined where
+   * To be awaited before a script or a style of a release is loaded: fetches the hashes that the document left out. Undefined where
    * there is nothing to wait for.
    */
   ready(address: string): Promise<void> | undefined;
-  /** Asks for everything that the document left out. Never rejects: who needs it will ask again. */
+  /** Fetches all hashes that the document left out. Never rejects: the code that needs them fetches them again. */
   prepare(): Promise<void>;
 }
 
-/** A visitor waits for it. */
+/** A visitor is waiting for it. */
 const limitMs = 4_000;
 
 /** Hashes by address. */
@@ -32,7 +32,7 @@ export function createIntegrityHashes(
     for (const [path, hash] of Object.entries(integrity)) hashes.set(new URL(base + path, origin).href, hash);
   }
 
-  /** Hashes of what was left out, by the address below which it lies. */
+  /** The integrity of each file of left-out hashes, by the base address that they apply to. */
   const leftOut = new Map<string, string>();
   const asking = new Map<string, Promise<void>>();
 

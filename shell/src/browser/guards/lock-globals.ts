@@ -1,6 +1,6 @@
 /**
- * What navigation, sign-in and reporting cannot do without keeps its place: a fragment that puts its own there changes nothing,
- * and is told of. To be called once single-spa has put its own `pushState` in.
+ * Locks the globals that navigation, sign-in and reporting depend on: a fragment's attempt to replace one changes nothing,
+ * and is reported. To be called once single-spa has put its own `pushState` in.
  */
 export function lockGlobals(onAttempt: (name: string) => void): void {
   keep(window, ["fetch", "XMLHttpRequest", "JSON"]);

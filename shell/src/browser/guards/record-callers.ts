@@ -10,7 +10,7 @@ const childAt: Readonly<Record<string, number>> = { removeChild: 0, replaceChild
 
 /**
  * Returns a function that gives the call that has just removed a node from its parent, as an error with its stack. Call it in a mutation
- * observer's callback. React removes nodes in the same way: to keep a stack costs little, to read it far more.
+ * observer's callback. React removes nodes the same way: keeping a stack is cheap, reading it far less so.
  */
 export function recordCallers(): (node: Node, parent: Node) => Error | undefined {
   const calls = new Map<unknown, Error>();
@@ -38,7 +38,7 @@ export function recordCallers(): (node: Node, parent: Node) => Error | undefined
     calls.set(node, call);
   }
 
-  /** Of the call on a node, or on the nearest one around it. */
+  /** The call recorded for a node, or for its nearest ancestor that has one. */
   function callAround(node: Node | null): Error | undefined {
     return node ? (calls.get(node) ?? callAround(node.parentNode)) : undefined;
   }

@@ -7,8 +7,8 @@ export function isCodeAddress(address: string, origin: string): boolean {
 }
 
 /**
- * webpack's loaders assign plain strings, so that only a default policy can let them through; it is made before anything
- * else runs, and no second one can be made. HTML from strings stays refused, but for none at all.
+ * webpack's loaders assign plain strings, so only a default policy can admit them; it is created before anything
+ * else runs, and no second one can be created. HTML from strings stays refused, except for the empty string.
  */
 export function installTrustedTypes(window: Window & { trustedTypes?: TrustedTypePolicyFactory }): void {
   window.trustedTypes?.createPolicy("default", {
@@ -16,9 +16,9 @@ export function installTrustedTypes(window: Window & { trustedTypes?: TrustedTyp
       // Without a value the browser refuses, and reports; with an exception it would only refuse.
       return isCodeAddress(address, window.location.origin) ? address : null;
     },
-    // Nothing here writes scripts: said, or a script that somebody else has written would be refused without a report.
+    // Nothing here writes scripts: without this, a script written by other code would be refused without a report.
     createScript: () => null,
-    // To set no HTML only empties an element, as single-spa's adapters do when they unmount.
+    // Setting empty HTML only empties an element, as single-spa's adapters do when they unmount.
     createHTML: (html) => (html === "" ? html : null),
   });
 }

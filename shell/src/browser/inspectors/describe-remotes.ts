@@ -1,6 +1,6 @@
 import { type GlobalModuleInfo, generateSnapshotFromManifest, type Manifest } from "@module-federation/sdk";
 
-/** As far as it is used here. */
+/** The part of it that is used here. */
 export interface FederationGlobal {
   __INSTANCES__: readonly { name: string; options: { version?: string; remotes: readonly object[] } }[];
   moduleInfo: GlobalModuleInfo;

@@ -3,7 +3,7 @@ interface FiberRoot {
 }
 
 /**
- * The part of React DevTools' hook that tells which React is on the page and what it has rendered, for anyone who has not installed the extension.
+ * The part of React DevTools' hook that reports which React is on the page and what it has rendered, where the extension is not installed.
  * React Refresh extends it in development.
  */
 export function createReactHook() {
