@@ -1,18 +1,18 @@
 import { isComposingKey } from "@zhian/ui/composition";
 import { leavesTabAlone, linkOf } from "./links.ts";
 
-/** The navigation that is under way, if any. There is one at most: the last thing that a visitor does wins. */
+/** The navigation that is under way, if any. There is one at most: the visitor's last action wins. */
 export interface CurrentNavigation {
-  /** Of whatever begins now. Aborted as soon as something else is wanted: then it may no longer change the address. */
+  /** For a navigation that begins now. Aborted as soon as another one starts: then it may no longer change the address. */
   signal(): AbortSignal;
-  /** Ends what is under way, because something else is wanted. */
+  /** Aborts the navigation under way in favour of another action. */
   supersede(): void;
 }
 
 const closedByEscape = 'dialog[open], :popover-open:not([popover="manual"])';
 
 /**
- * A navigation waits for code and data before it changes the address. What a visitor does meanwhile has to end it, as it ends a
+ * A navigation waits for code and data before it changes the address. A visitor's action meanwhile must end it, as it ends a
  * document's load: a link, a form, going back or forward, a place on the page, Escape.
  */
 export function createCurrentNavigation(window: Window): CurrentNavigation {
@@ -23,7 +23,7 @@ export function createCurrentNavigation(window: Window): CurrentNavigation {
   function supersede(): void {
     controller.abort();
     controller = new AbortController();
-    // Of the document that was asked for, the browser knows by itself only where it is asked for another one.
+    // The browser cancels a document request only for another document request.
     if (isLeaving) window.stop();
     isLeaving = false;
   }
@@ -34,7 +34,7 @@ export function createCurrentNavigation(window: Window): CurrentNavigation {
     else if (navigationType === "traverse") isLeaving = false;
   });
 
-  // Before a router hears of it, so that what the router begins is not what is ended.
+  // Before a router handles the event, so that the navigation it starts is not the one ended.
   const before = { capture: true };
   document.addEventListener(
     "click",
@@ -53,7 +53,7 @@ export function createCurrentNavigation(window: Window): CurrentNavigation {
     before,
   );
   window.addEventListener("popstate", ({ isTrusted }) => {
-    // single-spa tells of each pushed address by an event of its own making.
+    // single-spa announces each pushed address with a synthetic event.
     if (isTrusted) supersede();
   });
 

@@ -2,7 +2,7 @@ import { restoreFocus, type ScrollAnchor } from "./scroll-anchor.ts";
 
 /**
  * After a navigation, users of screen readers and of the Tab key start at the new page, at the part of it that a link led to, or where they
- * were on it before. Somebody who is already typing elsewhere is let alone.
+ * were on it before. A visitor who is already typing elsewhere keeps the focus.
  */
 export function focusPage(start: HTMLElement | undefined, before?: ScrollAnchor): void {
   const { activeElement } = document;
@@ -15,7 +15,7 @@ export function focusPage(start: HTMLElement | undefined, before?: ScrollAnchor)
   if (start && document.activeElement !== start) focusOnce(start);
 }
 
-/** A part of a page takes the focus only while it has it: a press on its text is not to give it back. */
+/** A part of a page is focusable only while it has the focus: a later click on its text must not focus it again. */
 function focusOnce(part: HTMLElement): void {
   part.tabIndex = -1;
   part.addEventListener("blur", () => part.removeAttribute("tabindex"), { once: true });

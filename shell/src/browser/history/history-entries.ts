@@ -1,33 +1,33 @@
 /** How an entry of the session history has become the present one. */
 interface Arrival {
   /**
-   * `push` and `replace`: by script. `traverse`: by going back or forward. `fragment`: by the browser itself, to a place on the same
-   * page, to which it scrolls once everybody has been told.
+   * `push` and `replace`: by script. `traverse`: by going back or forward. `fragment`: by the browser, to a place on the same
+   * page, to which it scrolls once all listeners have run.
    */
   by: "push" | "replace" | "traverse" | "fragment";
   from: URL;
 }
 
 interface Followers {
-  /** Another entry is about to be the present one, and nothing has moved yet. */
+  /** Another entry is about to become the present one, and nothing has scrolled yet. */
   onLeave(): void;
   onArrival(arrival: Arrival): void;
 }
 
-/** The entries of the session history, by a name that each keeps: after a reload, and when another document was in between. */
+/** The entries of the session history, each under a stable name: after a reload, and with another document in between. */
 interface HistoryEntries {
   current(): string;
 }
 
 /**
- * The name is in the entry's own state, beside what a router keeps there: browsers without the Navigation API have it, too. To be called
- * before single-spa starts, which puts a `pushState` of its own before this one.
+ * The name is in the entry's own state, beside a router's data: this also works without the Navigation API. To be called
+ * before single-spa starts, which wraps this `pushState` in its own.
  */
 export function followEntries({ onLeave, onArrival }: Followers): HistoryEntries {
   let from = new URL(location.href);
   let current = nameIn(history.state) ?? name();
 
-  /** Gives the present entry a name where it has none, which no other script is to hear of. */
+  /** Gives the present entry a name where it has none, without notifying other scripts. */
   function name(): string {
     const made = makeName();
     History.prototype.replaceState.call(history, { ...toObject(history.state), [field]: made }, "");
@@ -52,7 +52,7 @@ export function followEntries({ onLeave, onArrival }: Followers): HistoryEntries
     arrive("replace");
   };
   window.addEventListener("popstate", ({ isTrusted, state }) => {
-    // single-spa tells of each pushed address by an event of its own making.
+    // single-spa announces each pushed address with a synthetic event.
     if (!isTrusted) return;
     onLeave();
     const known = nameIn(state);

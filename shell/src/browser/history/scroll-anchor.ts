@@ -1,27 +1,27 @@
 import { type Slot, slots } from "@zhian/contracts/slots";
 
-/** Where on a page its visitor is, for when they come back to it. */
+/** A visitor's place on a page, to restore when they come back to it. */
 export interface ScrollAnchor {
   x: number;
   y: number;
   /** The section at the window's upper edge, and how far from that edge it begins. */
   section?: number;
   top?: number;
-  /** What had the focus: mostly the link that was followed. */
+  /** The focused element: usually the link that was followed. */
   focus?: FocusedElement;
 }
 
 interface FocusedElement {
   slot: Slot;
-  /** Among everything in its slot that can have the focus. */
+  /** Its index among the focusable elements of its slot. */
   index: number;
-  /** Identifies it: another may have its place when the page is redrawn. */
+  /** Identifies it: another element may have its index when the page is redrawn. */
   text: string;
 }
 
 const focusable = "a[href], button, input, select, textarea, summary";
 
-/** What lies above may never have been laid out, and be another height when its visitor comes back: hence by section, too. */
+/** Content above may never have been laid out, and differ in height when the visitor comes back: hence by section, too. */
 export function readScrollAnchor(): ScrollAnchor {
   const { scrollX: x, scrollY: y } = window;
   const tops = Array.from(sections(), (section) => section.getBoundingClientRect().top);
@@ -37,18 +37,18 @@ export function scrollTo(place: ScrollAnchor): void {
   window.scrollTo(x, begin === undefined ? y : window.scrollY + begin - top);
 }
 
-/** A position is a place only where every height above it is real: see `.section` in the base styles. What is in view stays there. */
+/** A position is stable only where every height above it is real: see `.section` in the base styles. What is in view stays there. */
 export function layOut(): void {
   if (document.documentElement.dataset["laidOut"] === undefined) scrollTo(readScrollAnchor());
 }
 
-/** Tells whether what had the focus is there, and has it again. */
+/** Returns whether the element that had the focus is there, and has it again. */
 export function restoreFocus({ focus }: ScrollAnchor): boolean {
   if (!focus) return false;
   const element = focusablesIn(focus.slot)[focus.index];
   if (!element || textOf(element) !== focus.text) return false;
   element.focus({ preventScroll: true });
-  // What is in a menu that has been closed since takes none.
+  // An element in a menu that has been closed since cannot take it.
   return document.activeElement === element;
 }
 

@@ -3,11 +3,11 @@ import { isScrollAnchor, type ScrollAnchor } from "./scroll-anchor.ts";
 const storageKey = "zhian:scroll";
 const mostPlaces = 50;
 
-/** Places by the name of their entry in the session history, as long as the tab has them. */
+/** Places by the name of their entry in the session history, for the life of the tab. */
 interface ScrollPositions {
   of(entry: string): ScrollAnchor | undefined;
   keep(entry: string, place: ScrollAnchor): void;
-  /** For the document that comes next. */
+  /** Saves them for the next document. */
   write(): void;
 }
 
@@ -16,7 +16,7 @@ export function scrollPositions(storage: () => Storage): ScrollPositions {
   return {
     of: (entry) => places.get(entry),
     keep(entry, place) {
-      // At the end again: what has not been visited for longest is forgotten first.
+      // Moved to the end: the least recently visited is forgotten first.
       places.delete(entry);
       places.set(entry, place);
     },
@@ -35,7 +35,7 @@ function readPlaces(storage: () => Storage): [string, ScrollAnchor][] {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isKept) : [];
   } catch {
-    // As above, and for what somebody else has written there.
+    // As above, and for values that other code has written there.
     return [];
   }
 }

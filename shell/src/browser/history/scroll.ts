@@ -7,11 +7,11 @@ import { scrollPositions } from "./scroll-positions.ts";
 
 /**
  * One manager for the whole page: a fragment's router knows only its own addresses. Places are kept by their entry in the session
- * history when the visitor leaves it, and given back once the page that is returned to stands.
+ * history when the visitor leaves it, and restored once the page returned to has rendered.
  */
 export function manageScroll(main: HTMLElement | undefined) {
   const places = scrollPositions(() => window.sessionStorage);
-  /** What is to be done as soon as the page of the present address stands. */
+  /** What to do as soon as the page of the present address has rendered. */
   let pending: "enter" | "return" | undefined;
   /** Where a link to another part of the page was followed: WebKit fires `popstate` only after it has scrolled. */
   let followed: { href: string; place: ScrollAnchor } | undefined;
@@ -28,7 +28,7 @@ export function manageScroll(main: HTMLElement | undefined) {
       const isSamePage = from.pathname === location.pathname && from.search === location.search;
       if (by === "push" && isSamePage && location.hash && !pending) enter();
       else if (by === "push") pending = "enter";
-      // Another language, or words of the address that have been read: the visitor stays on the page.
+      // Another language, or a query that has been read and removed: the visitor stays on the page.
       else if (by === "replace" && plainPath(from.pathname) !== plainPath(location.pathname)) pending = "enter";
       else if (by === "traverse" && !isSamePage) pending = "return";
       else if (by === "traverse" && !pending) returnTo(places.of(entries.current()));
@@ -40,7 +40,7 @@ export function manageScroll(main: HTMLElement | undefined) {
   if (start) scrollTo(start);
   else if (location.hash) layOut();
 
-  // Before the browser goes to a place on the page, and counts on heights.
+  // Before the browser scrolls to a place on the page, which depends on heights.
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link?.hash || link.pathname !== location.pathname || leavesTabAlone(event, link)) return;
@@ -58,7 +58,7 @@ export function manageScroll(main: HTMLElement | undefined) {
   window.addEventListener("pageshow", takeOver);
 
   return {
-    /** The page of the present address stands: its visitor goes where they expect to be. */
+    /** The page of the present address has rendered: scrolls and focuses where its visitor expects to be. */
     settle(): void {
       if (!pending) return;
       const place = pending === "return" ? places.of(entries.current()) : undefined;

@@ -1,16 +1,16 @@
 import { mayPrefetch } from "../files/network.ts";
 
-/** With the five seconds in which nobody asks again, and a moment for the answer, a minute. */
+/** With the five seconds without a new request, and a moment for the answer, a minute. */
 const longestMs = 54_000;
-/** Of visitors who save data, or are on 2g. */
+/** For visitors who save data, or are on 2g. */
 const savingMs = 5 * 60_000;
-/** Of a site that has not answered several times. */
+/** For a site that has failed to answer several times. */
 const failingMs = 10 * 60_000;
 
 /**
- * Has a tab that is looked at hear of the site's revisions, and of a recall among them, though nobody touches it: within a minute; within five
- * where data is to be saved. A site that does not answer is asked half as often each time, until it does. Never asks in a tab that is
- * hidden or offline: it does when it no longer is.
+ * Polls the site's revisions, and with them recalls, in a visible tab even if it is not touched: within a minute; within five
+ * where data is to be saved. A site that does not answer is polled half as often each time, until it does. Never polls in a tab that is
+ * hidden or offline: it does once it is visible and online again.
  */
 export function askWhileSeen({ ask }: { ask(): Promise<boolean> }): void {
   let failures = 0;
@@ -20,7 +20,7 @@ export function askWhileSeen({ ask }: { ask(): Promise<boolean> }): void {
     clearTimeout(timer);
     if (isAway()) return;
     const eachMs = mayPrefetch(navigator) ? longestMs : savingMs;
-    // Tabs that were opened at once are not to ask at once for ever.
+    // Tabs opened at the same time must not keep polling at the same time.
     timer = setTimeout(() => void look(), Math.min(failingMs, eachMs * 2 ** failures) * (0.8 + Math.random() / 5));
   }
 

@@ -12,7 +12,7 @@ interface NavigationOptions {
   directory: Pick<Directory, "find">;
   remotes: Remotes;
   currentNavigation: CurrentNavigation;
-  /** A newer revision serves the site: the next page has to be its own document. */
+  /** A newer revision serves the site: the next page must load as a document. */
   isOutdated(): boolean;
   isOnline(): boolean;
   sayOffline(): void;
@@ -23,7 +23,7 @@ interface NavigationOptions {
 /** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
 export function createNavigate(options: NavigationOptions) {
   const { site, directory, remotes, currentNavigation, isOutdated, isOnline, sayOffline, untilSettled } = options;
-  /** Undefined once the address is where the visitor wanted to be. */
+  /** Undefined once the address has changed. */
   let underWay: AbortSignal | undefined;
 
   return async function navigate(address: string, { replace } = { replace: false }): Promise<void> {
@@ -68,11 +68,11 @@ interface Transition {
   untilSettled(): Promise<void>;
 }
 
-/** Cross-fades where the browser can and the visitor does not mind; the old page stands until the new one is there. */
+/** Cross-fades where the browser supports it and the visitor has not reduced motion; the old page stays until the new one is there. */
 function transition({ signal, update, untilSettled }: Transition): void {
   if (!("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches) return update();
   const view = document.startViewTransition(async () => {
-    // The browser begins with the next frame, and much may have been pressed until then.
+    // The browser begins with the next frame, and the visitor may have clicked elsewhere until then.
     if (signal.aborted) return;
     const settled = untilSettled();
     update();
@@ -89,22 +89,22 @@ interface FollowOptions {
   isOutdated(): boolean;
 }
 
-/** Turns clicks on links of the site into navigation in the page. A router that has taken a click itself is left alone. */
+/** Turns clicks on the site's links into navigation in the page. A click that a router has already handled is left alone. */
 export function followLinks(document: Document, { site, navigate, isOutdated }: FollowOptions): () => void {
   function onClick(event: MouseEvent) {
     const link = linkOf(event);
     if (!link || event.defaultPrevented || isForBrowser(event, link)) return;
     const url = new URL(link.href);
     if (url.pathname === location.pathname && url.search === location.search && url.hash) return;
-    // The browser's own page for a lost network would take this one's place.
+    // Offline, the browser's own error page would replace this one.
     if (site.knows(url.pathname) && !site.ownerAt("main", url.pathname) && window.navigator.onLine) return;
     event.preventDefault();
     navigate(url.href);
   }
 
   /**
-   * Before a fragment's router may take the click: once the site has moved on, its own next page is a document too; and an address
-   * may be another fragment's, as long as nobody has told.
+   * Before a fragment's router may handle the click: once the site has moved on, its own next page is a document too; and an address
+   * may belong to another fragment, as long as its owner is unknown.
    */
   function beforeRouters(event: MouseEvent) {
     const link = linkOf(event);

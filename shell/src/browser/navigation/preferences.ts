@@ -20,7 +20,7 @@ export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void)
     .watch("currency")
     .pipe(skip(1))
     .subscribe((currency) => {
-      // What a page shows of its own accord is nobody's choice.
+      // A currency that a page shows by default is not the visitor's choice.
       if (hasChosenCurrency() || currency !== currencyAt(plainPath(location.pathname)))
         Cookies.set(cookieNames.currency, currency, options);
     });

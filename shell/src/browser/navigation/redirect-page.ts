@@ -10,14 +10,14 @@ export function isPassing(pathname: string): boolean {
   return passing.test(plainPath(pathname));
 }
 
-/** Where a login leads back to: the path with its first query pair, or alone where that is longer than a login takes. */
+/** The page that a login leads back to: the path with its first query pair, or alone where that is longer than a login accepts. */
 export function redirectPage({ pathname, search }: Here): string {
   const [first] = new URLSearchParams(search);
   const page = first ? `${pathname}?${new URLSearchParams([first])}` : pathname;
   return page.length > maxTargetLength ? pathname : page;
 }
 
-/** The same for a document that begins here; `kept` is what the cookie holds, and anyone may have written that. */
+/** The same for a document that begins here; `kept` is the cookie's value, which anyone may have written. */
 export function firstRedirect(here: Here & Pick<Location, "origin">, kept: string | undefined): string {
   return isPassing(here.pathname) ? loginTarget(kept, here) : redirectPage(here);
 }

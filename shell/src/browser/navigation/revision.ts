@@ -5,22 +5,22 @@ const askAgainAfterMs = 5_000;
 const limitMs = 10_000;
 
 interface Options {
-  /** What the page came from. */
+  /** The revision and list that the page was rendered from. */
   own: Pick<PageState, "revision" | "site">;
-  /** Goes on with the site as it is now, in this document. False: that takes another document. Rejects when it cannot be told at the moment. */
+  /** Moves this document on to the site's current state. False: that takes another document. Rejects when that cannot be decided now. */
   adopt(now: SiteNow, isAtOnce: boolean): Promise<boolean>;
   now?: () => number;
 }
 
 /**
- * An open tab goes on with the site's next revision where it stands, one fragment after the other. What cannot be had that way comes with its
- * next navigation, which is a document load then.
+ * An open tab moves on to the site's next revision in place, one fragment after the other. What cannot move in place changes with the
+ * next navigation, which is then a document load.
  */
 export function watchRevision({ own, adopt, now = () => performance.now() }: Options) {
   // A copy: the page's own state is renewed while the tab goes on.
   let shown = { revision: own.revision, site: own.site };
   let isOutdated = false;
-  /** Of one revision there is a list for each side of a canary. In one document nobody goes over to the other. */
+  /** One revision has a list for each side of a canary. A document never changes sides. */
   let isOnOtherSide = false;
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | undefined;
@@ -38,7 +38,7 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
     return asking;
   }
 
-  /** Outdated too: it hears of a recall, and of a site that is back where the tab is. */
+  /** Also in an outdated tab: it must learn of a recall, and of a site that is back at the tab's revision. */
   async function look(isAtOnce: boolean): Promise<boolean> {
     try {
       // A server that does not answer must not block the next question.
@@ -50,12 +50,12 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
       isOutdated = !isShown && !(await goesOn(site, isAtOnce));
       return true;
     } catch {
-      // Offline, or a server that is busy: what the page has still works, and the next intent asks again.
+      // Offline, or a busy server: the page still works as it is, and the next intent requests it again.
       return false;
     }
   }
 
-  /** Not with a shell that tells its revision alone, nor back: a shell that lags behind has what this tab has left. */
+  /** Not with a shell that sends only its revision, nor backwards: a shell that lags behind serves what this tab has left. */
   async function goesOn({ revision = 0, site, ...more }: Partial<SiteNow>, isAtOnce: boolean): Promise<boolean> {
     if (site === undefined || revision < shown.revision) return false;
     if (!(await adopt({ revision, site, ...more } as SiteNow, isAtOnce))) return false;
@@ -66,12 +66,12 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
 
   return {
     ask,
-    /** Takes what the site serves by now, without waiting for a quiet moment. Whatever this document cannot go on with comes with another one. */
+    /** Moves to what the site serves now, without waiting for a quiet moment. What this document cannot adopt comes with another one. */
     async renew(): Promise<void> {
       await asking;
       await askNow(true);
     },
-    /** Also when its visitor has signed in or out, and is given other releases since. */
+    /** Also when its visitor has signed in or out, and gets other releases since. */
     isOutdated: () => isOutdated || isOnOtherSide,
   };
 }

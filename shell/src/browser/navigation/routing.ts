@@ -4,7 +4,7 @@ import Cookies from "js-cookie";
 import { hasChosenCurrency } from "./preferences.ts";
 import { isPassing, redirectPage } from "./redirect-page.ts";
 
-/** Tells everyone of each new address, and keeps the page that a login leads back to. */
+/** Publishes each new address, and keeps the page that a login leads back to. */
 export function followRoutes(bus: SiteBus): void {
   const shell = bus.as("shell");
   let told = location.pathname + location.search;
@@ -22,12 +22,12 @@ export function followRoutes(bus: SiteBus): void {
     if (path === told) return;
     told = path;
     const locale = localeOfPath(location.pathname);
-    // The address decides the language: back from /zh/… to /… is a switch that no menu has made.
+    // The address decides the language: going back from /zh/… to /… switches it without the menu.
     if (shell.get("locale") !== locale) bus.as("header").set("locale", locale);
     const currency = currencyAt(plainPath(location.pathname));
     if (!hasChosenCurrency() && shell.get("currency") !== currency) bus.as("header").set("currency", currency);
     keepRedirect();
-    // What it says is said of the page that is left.
+    // The note describes the page that is left.
     // A form of the content may have the method's name.
     Document.prototype.getElementById.call(document, "stale-note")?.remove();
     shell.publish("route.changed", { path, locale });
