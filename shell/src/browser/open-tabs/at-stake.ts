@@ -5,12 +5,12 @@ interface Stake {
   /** Where the fragment is in the page. */
   places: readonly HTMLElement[];
   touched: Pick<WeakSet<EventTarget>, "has">;
-  /** What the fragment says of itself. */
+  /** The fragment's own answer, if it gives one. */
   keeps: ReturnType<NonNullable<RemoteApp["keeps"]>>;
 }
 
 const opened = ':popover-open:not([popover="manual"])';
-/** Toasts: always open, for the most part empty. */
+/** Toasts: always open, mostly empty. */
 const standing = '[popover="manual"]:popover-open';
 
 /** An open dialog, and what a visitor has typed or chosen: all that would be lost if the fragment were remounted. */
@@ -20,7 +20,7 @@ export function isAtStake({ places, touched, keeps }: Stake): boolean {
   return places.some((place) => controlsIn(place).some((control) => touched.has(control) && holdsSomething(control)));
 }
 
-/** Of a moment: a message that is being read, an open menu, words that are being marked. In a tab that is hidden, only the first. */
+/** Busy for the moment: a message on screen, an open menu, selected text. In a hidden tab, only the message counts. */
 export function isBusy(places: readonly HTMLElement[], isSeen: boolean): boolean {
   const messages = places.flatMap((place) => [...place.querySelectorAll(standing)]);
   if (messages.some(({ textContent }) => textContent !== "")) return true;

@@ -1,11 +1,11 @@
-/** An element of a slot, as it is found again once the slot has been redrawn. */
+/** Identifies an element of a slot, to find it again once the slot has been redrawn. */
 export interface ElementMark {
-  /** Itself, for as long as it stands there. Weak, so that what is gone is let go. */
+  /** The element, for as long as it stays in the page. Weak, so that a removed element is not retained. */
   element: WeakRef<Element>;
   slot: HTMLElement;
   tag: string;
   says: string;
-  /** How many of its tag come before it in the slot. */
+  /** How many elements of its tag come before it in the slot. */
   index: number;
 }
 
@@ -17,7 +17,7 @@ export function markElement(element: Element, slot: HTMLElement): ElementMark {
   return { element: new WeakRef(element), slot, tag, says: wordsOf(element), index };
 }
 
-/** The same, or the one of its kind that says the same: of several, the one that is nearest to where it was. */
+/** The same element, or the one with its tag and words: of several, the one nearest to its old place. */
 export function findMarked({ element, slot, tag, says, index }: ElementMark): Element | undefined {
   const itself = element.deref();
   if (itself?.isConnected) return itself;
@@ -32,7 +32,7 @@ export function findMarked({ element, slot, tag, says, index }: ElementMark): El
   return nearest;
 }
 
-/** Fields and signs say nothing: they have their name, and links where they lead. */
+/** Fields and icons have no text: a field has its name, and a link its address. */
 function wordsOf(element: Element): string {
   const named = ["name", "href", "aria-label"].map((attribute) => element.getAttribute(attribute) ?? "");
   return [...named, element.textContent.slice(0, longestChars)].join(" ");

@@ -13,7 +13,7 @@ export function followQuiet(onQuiet: () => void): { follow(): void; stop(): void
 
   function tell(): void {
     onQuiet();
-    // What was in the way may have gone by then.
+    // What prevented it may be gone by then.
     timer = setTimeout(tell, quietAfterMs);
   }
 

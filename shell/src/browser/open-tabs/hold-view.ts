@@ -3,16 +3,16 @@ import { keepInnerScroll } from "./inner-scroll.ts";
 import { keepRoom } from "./slot-room.ts";
 import { focusAgain, keepInView, readViewAnchor } from "./view-anchor.ts";
 
-/** After any of these the visitor goes on with the page as it is. */
+/** After any of these events the visitor carries on with the page as it is. */
 const signs = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
-/** Of a page that is looked at, without a change of its height. */
+/** How long a visible page's height must stay unchanged. */
 const stillAfterMs = 2_000;
 
 let endLast: (() => void) | undefined;
 
 /**
- * Holds what a visitor looks at in its place in the window while some of the slots are redrawn, and after that until the heights of all
- * have been the same for 2 s, or the visitor does something. What scrolls inside the page stays as far as it was. Ends the hold before it.
+ * Holds what a visitor looks at in its place in the window while some of the slots are redrawn, and after that until all heights
+ * have been unchanged for 2 s, or the visitor acts. Scrollable parts inside the page keep their positions. Ends any previous hold.
  */
 export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLElement[]) {
   endLast?.();
@@ -21,15 +21,15 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   const listening = new AbortController();
   const { signal } = listening;
   const view = readViewAnchor(slots);
-  // From here on all heights are real: one that is only estimated would be another one as soon as it is looked at.
+  // From here on all heights are real: an estimated height would change as soon as it came into view.
   layOut();
   keepInView(view);
   const { scrollY } = window;
   const scrollInside = keepInnerScroll(emptied);
-  // Two would both move the page.
+  // The browser's own anchoring and this one would both move the page.
   anchoring("none");
   const letGo = keepRoom(emptied);
-  // Calls before what has changed is drawn; in a tab that is hidden, before it is first drawn again.
+  // Runs before a change is painted; in a hidden tab, before the next paint.
   const observer = new ResizeObserver(put);
   let timer: ReturnType<typeof setTimeout> | undefined;
 
@@ -50,10 +50,10 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   }
 
   return {
-    /** The slots are filled. A visitor who has gone to another page meanwhile has another place. */
+    /** The slots are filled. A visitor who has gone to another page meanwhile keeps the place there. */
     settle(): void {
       if (endLast !== end || location.href !== href) return end();
-      // A scroll meanwhile went over as much room as will be there.
+      // A scroll meanwhile moved by as much in the kept room as it will in the content.
       for (const each of view.seen) each.top -= window.scrollY - scrollY;
       view.y += window.scrollY - scrollY;
       letGo();
@@ -69,7 +69,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   };
 }
 
-/** Of root and body: in Chromium the body's counts for the window, unless the root has an `overflow` of its own. */
+/** On root and body: in Chromium the body's value applies to the window, unless the root has an `overflow` of its own. */
 function anchoring(value: "none" | ""): void {
   for (const { style } of [document.documentElement, document.body]) style.overflowAnchor = value;
 }

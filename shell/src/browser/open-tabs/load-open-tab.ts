@@ -4,7 +4,7 @@ import type { putBackKept } from "./recall.ts";
 
 const loadOpenTab = () => import(/* webpackChunkName: "open-tab" */ "./open-tab.ts");
 
-/** Few tabs live to see another revision: what they do then comes with it. Where it cannot be had, another document has to come. */
+/** Few tabs live to see another revision, so the code for that is loaded with it. Where it cannot load, a new document is needed. */
 export function createAdopt(parts: () => OpenTabParts): (now: SiteNow, isAtOnce: boolean) => Promise<boolean> {
   let openTab: ReturnType<typeof createOpenTab> | undefined;
   return async function adopt(now, isAtOnce) {
@@ -18,7 +18,7 @@ export function createAdopt(parts: () => OpenTabParts): (now: SiteNow, isAtOnce:
   };
 }
 
-/** What the document before had to leave because of a recall. */
+/** Restores the input that the previous document saved before it reloaded for a recall. */
 export function putBackOverRecall(parts: Parameters<typeof putBackKept>[0]): void {
   try {
     if (window.sessionStorage.getItem("zhian:over-recall") === null) return;

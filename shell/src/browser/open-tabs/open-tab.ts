@@ -20,16 +20,16 @@ export interface OpenTabParts extends SwapParts {
   readRelease(details: string): Promise<PageFragment>;
 }
 
-/** Of small files. One that does not come must not keep the tab from asking again, and hearing of a recall. */
+/** For small files. A file that never arrives must not keep the tab from polling, and learning of a recall. */
 const readMs = 20_000;
 
-/** Goes on with what the site serves now, in the document that is there. */
+/** Adopts what the site serves now, in the present document. */
 export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOnce: boolean): Promise<boolean> } {
   const { site, remotes, directory, readRelease } = parts;
   const { page } = site;
   const swaps = createSwaps(parts);
 
-  /** The releases of the list that this document has in another version; all of them, or none. */
+  /** The releases in the list that differ in version from this document's; all of them, or none. */
   async function readChanged({ fragments }: SiteList): Promise<PageFragment[]> {
     const changed = fragments.filter(({ name, version }) => {
       const present = remotes.releaseOf(name);
@@ -42,7 +42,7 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOn
     async adopt(now, isAtOnce) {
       const recalled = evaluatedOf(now.recalled, remotes);
       if (recalled && reloadFor(recalled, parts)) return false;
-      // Another shell, with promises of its own.
+      // Another shell, whose contracts may differ.
       if (!Object.hasOwn(page.shell.integrity, now.shell)) return false;
       // What the shell wrote; its hash came from it.
       const list = (await within("the site's list", readMs, readSiteFile(now.site))) as SiteList;
@@ -68,13 +68,13 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOn
     const { name } = release;
     if (mayPrefetch(navigator)) prefetchFragment(release);
     const status = getAppStatus(name);
-    // Its code is not in use: the next visit loads it again.
+    // Its code is not in use: the next mount loads it again.
     if (status === NOT_MOUNTED) await unloadApplication(name, { waitForUnmount: false });
     else if (swaps.isInPage(name)) swaps.add(name);
   }
 }
 
-/** Where somebody else has a place in this page by now, its document is no longer what the server would answer. */
+/** Where a slot of this page has another owner by now, the server would no longer answer with this document. */
 function hasSameOwners({ site, slots }: OpenTabParts, { fragments }: SiteList): boolean {
   const routes = createRouteTable(fragments.filter(({ opensOn }) => !opensOn));
   const { pathname } = location;
@@ -88,7 +88,7 @@ function hasSameOwners({ site, slots }: OpenTabParts, { fragments }: SiteList): 
 
 function renewPage(page: PageState, { catalogue, openers, revision }: SiteNow): void {
   Object.assign(page, { catalogue, revision });
-  // The code that opens what is asked for holds this very object.
+  // The activation code holds this very object.
   for (const event of activationEvents) {
     if (openers[event]) page.openers[event] = openers[event];
     else delete page.openers[event];

@@ -3,9 +3,9 @@ import { sessionDraft } from "@zhian/fragment/session-draft";
 import type { Remotes } from "../fragments/remotes.ts";
 import { putBackTyped, readTyped, type Typed } from "./typed.ts";
 
-/** What a document leaves to the one after it. */
+/** What a document saves for the next one. */
 interface Kept {
-  /** For which the tab was reloaded: once each, or a cache that lags behind would have it load for ever. */
+  /** Releases that the tab was reloaded for: once each, or a cache that lags behind would make it reload for ever. */
   recalled: string[];
   pathname: string;
   typed: Typed[];
@@ -25,7 +25,7 @@ export function evaluatedOf(recalled: readonly string[], remotes: Pick<Remotes, 
   return recalled.find((key) => remotes.hasRun(key));
 }
 
-/** Reloads the document, and puts back what was typed. False: that was done for this release already, or cannot be now. */
+/** Saves what was typed, and reloads the document. False: that was done for this release already, or cannot be now. */
 export function reloadFor(release: string, { slots, touched }: TabParts): boolean {
   const recalled = draft.read()?.recalled ?? [];
   if (recalled.includes(release) || !navigator.onLine) return false;
@@ -38,7 +38,7 @@ export function reloadFor(release: string, { slots, touched }: TabParts): boolea
   return true;
 }
 
-/** In the document after it. */
+/** Runs in the next document. */
 export function putBackKept({ slots }: Pick<TabParts, "slots">): void {
   const kept = draft.read();
   if (!kept || kept.pathname !== location.pathname || kept.typed.length === 0) return;

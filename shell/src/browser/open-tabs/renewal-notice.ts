@@ -10,7 +10,7 @@ const words = {
   later: { en: "Later", zh: "稍后" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** A quiet offer below the page, for a visitor with unsaved input. Declined, it is not shown again until it was withdrawn meanwhile. */
+/** A quiet offer below the page, for a visitor with unsaved input. Once declined, it is not shown again until it has been withdrawn. */
 export function createRenewalNotice(shell: Bus, onTake: () => void): { show(isOffered: boolean): void } {
   const notice = document.createElement("div");
   notice.className = "zhian-renewal";
@@ -47,7 +47,7 @@ export function createRenewalNotice(shell: Bus, onTake: () => void): { show(isOf
       } else if (!isDeclined && !notice.isConnected) {
         text.textContent = "";
         document.body.append(notice);
-        // A change of what is there already is read out everywhere.
+        // All screen readers announce a change to an element that is already there.
         requestAnimationFrame(() => say(shell.get("locale")));
       }
     },

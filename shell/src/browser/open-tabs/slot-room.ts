@@ -1,4 +1,4 @@
-/** Keeps the room that slots take while they are empty: what is below would come up, and go down again. Returns what gives it back. */
+/** Keeps the height of slots while they are empty: the content below would jump up and back. Returns a function to undo it. */
 export function keepRoom(slots: readonly HTMLElement[]): () => void {
   const sizes = slots.map((slot) => ({ slot, size: roomOf(slot) }));
   for (const { slot, size } of sizes) {
@@ -14,7 +14,7 @@ export function keepRoom(slots: readonly HTMLElement[]): () => void {
   };
 }
 
-/** Resolves once something stands in each slot that had something in it, or nobody waits any longer. Before then a slot waits for its data. */
+/** Resolves once every slot that had content has some again, or on abort. Until then a slot waits for its data. */
 export function untilFilledAnew(slots: readonly HTMLElement[], signal: AbortSignal): () => Promise<void> {
   const full = slots.filter(isFull);
   return () =>

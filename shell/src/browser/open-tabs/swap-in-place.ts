@@ -12,12 +12,12 @@ export interface InPlaceParts {
   untilSettled(): Promise<void>;
 }
 
-/** As long as the page's own data may take until it is better to see that they are waited for. */
+/** How long the page may stay frozen for its data; after that, it is better to show that it is loading. */
 const frozenMs = 3_000;
-/** Whatever comes of a page that does not come at all. */
+/** The limit for a page that never arrives. */
 const settleMs = 30_000;
 
-/** Mounts a fragment again in the release that is wanted. The page stays where it is, and so does the focus. */
+/** Mounts a fragment again in the release that is wanted. The scroll position and the focus are kept. */
 export async function swapInPlace(
   name: string,
   places: readonly HTMLElement[],
@@ -29,7 +29,7 @@ export async function swapInPlace(
     filled = fill().then(view.settle, view.end);
     return tryWithin(frozenMs, filled);
   });
-  // Where the network is slow, its place is kept for it.
+  // On a slow network, the fragment's room is kept until then.
   await filled;
 
   async function fill(): Promise<void> {
@@ -42,11 +42,11 @@ export async function swapInPlace(
   }
 }
 
-/** What was drawn stands until the work is done, where the browser can hold it. */
+/** The old rendering stays until the work is done, where the browser can hold it. */
 async function whileFrozen(work: () => Promise<void>): Promise<void> {
   if (!("startViewTransition" in document) || document.visibilityState === "hidden") return work();
   const view = document.startViewTransition(work);
-  // Nothing is to be seen of it, and so nothing to be shown.
+  // The swap must not be visible, so no transition is played.
   view.ready.then(
     () => view.skipTransition(),
     () => undefined,

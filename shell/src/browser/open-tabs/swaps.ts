@@ -19,7 +19,7 @@ export interface SwapParts extends InPlaceParts {
   touched: Pick<WeakSet<EventTarget>, "has">;
 }
 
-/** Fragments of the page that have another release: each is swapped once nobody would notice, or when its visitor says so. */
+/** Swaps the fragments of the page that have a new release: each once nobody would notice, or when its visitor agrees. */
 export function createSwaps(parts: SwapParts) {
   const { applications, slots, shell, touched } = parts;
   const due = new Set<string>();
@@ -30,7 +30,7 @@ export function createSwaps(parts: SwapParts) {
   const placesOf = (name: string) => [...slots.values()].filter(({ dataset }) => dataset["fragment"] === name);
   const mustStay = (name: string) => isAtStake({ places: placesOf(name), touched, keeps: applications.keeps(name) });
 
-  /** One at a time: two would both move the page. Who comes meanwhile is due still. */
+  /** One run at a time: two would both move the page. A fragment added meanwhile stays due. */
   async function swapAll(names: readonly string[], isWanted: (name: string) => boolean): Promise<void> {
     if (isSwapping) return;
     isSwapping = true;
@@ -48,7 +48,7 @@ export function createSwaps(parts: SwapParts) {
   }
 
   async function swapQuietly(): Promise<void> {
-    // What has been put away already may not come back.
+    // Offline, a fragment that has been unloaded may not load again.
     if (!navigator.onLine) return;
     const isSeen = document.visibilityState === "visible";
     await swapAll([...due], (name) => !mustStay(name) && !isBusy(placesOf(name), isSeen));
@@ -79,13 +79,13 @@ export function createSwaps(parts: SwapParts) {
 
   return {
     isInPage: (name: string) => placesOf(name).length > 0,
-    /** All at once, whatever is at stake: what was typed is put back. */
+    /** Swaps all at once, even with input at stake: typed values are put back. */
     swapNow,
     add(name: string): void {
       due.add(name);
       follow();
     },
-    /** It is as the site serves it. */
+    /** The fragment already runs the release that the site serves. */
     drop(name: string): void {
       due.delete(name);
       follow();

@@ -10,7 +10,7 @@ export interface Typed {
   checked: boolean;
 }
 
-/** Nobody but their visitor may have them, not even the tab's own storage; and a file can only be chosen by hand. */
+/** Passwords and hidden fields must not be stored, not even in the tab's own storage; and a file can only be chosen by hand. */
 const neverKept = new Set(["password", "file", "hidden"]);
 
 export function readTyped(places: readonly HTMLElement[], touched: Pick<WeakSet<EventTarget>, "has">): Typed[] {
@@ -25,7 +25,7 @@ export function readTyped(places: readonly HTMLElement[], touched: Pick<WeakSet<
   );
 }
 
-/** Puts it where it was, and goes on to what is drawn later. Returns what ends that. */
+/** Puts the values back, including into controls that are drawn later. Returns a function to stop that. */
 export function putBackTyped(places: readonly HTMLElement[], typed: readonly Typed[]): () => void {
   let missing = [...typed];
   const observer = new MutationObserver(putBack);
@@ -38,7 +38,7 @@ export function putBackTyped(places: readonly HTMLElement[], typed: readonly Typ
   function putBack(): void {
     missing = missing.filter((each) => {
       const place = places.find(({ dataset }) => dataset["slot"] === each.slot);
-      // Until script is there, what is put in would be lost on it.
+      // Until the fragment is mounted, values put in would be lost when it mounts.
       const control = place?.dataset["outcome"] === "mounted" ? controlsIn(place)[each.index] : undefined;
       if (control?.name !== each.name || control.type !== each.type) return true;
       fill(control, each);
@@ -48,18 +48,18 @@ export function putBackTyped(places: readonly HTMLElement[], typed: readonly Typ
   }
 }
 
-/** As if it were typed, so that the control's listeners are called. */
+/** Fills it as if typed, so that the control's listeners are called. */
 function fill(control: Control, { value, checked }: Typed): void {
   if (isTick(control)) {
     if (control.checked !== checked) control.click();
     return;
   }
-  // React keeps an eye on the element's own property: what goes past it is news.
+  // React tracks the element's own property: a value set through the prototype counts as a change.
   Reflect.set(Object.getPrototypeOf(control) as object, "value", value, control);
   for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Over a mount: gives what puts it back. */
+/** Carries typed values over a mount: returns a function to put them back. */
 export function carryTyped(places: readonly HTMLElement[], touched: Pick<WeakSet<EventTarget>, "has">): () => void {
   const typed = readTyped(places, touched);
   return () => void putBackTyped(places, typed);

@@ -9,12 +9,12 @@ interface Seen extends ElementMark {
 export interface ViewAnchor {
   x: number;
   y: number;
-  /** What is looked at, and what that stands in: a release may still have the section, and not the sentence. */
+  /** The element looked at, and its ancestors: a new release may still have the section, but not the sentence. */
   seen: Seen[];
   focus?: ElementMark;
 }
 
-/** What moves with the page says where in it somebody is. */
+/** Only elements that move with the page show where in it a visitor is. */
 const fixed = new Set(["fixed", "sticky"]);
 
 /** In slots in the order of the page: what has the focus, if it is in view, or else what is uppermost there. */
@@ -32,19 +32,19 @@ export function readViewAnchor(slots: readonly HTMLElement[]): ViewAnchor {
   };
 }
 
-/** Scrolls so that it is where it was in the window. At the very beginning of the page, with no element to go by, it stays there. */
+/** Scrolls so that the anchor is where it was in the window. At the very top of the page, with no anchor element, it stays there. */
 export function keepInView({ x, y, seen }: ViewAnchor): void {
   for (const each of seen) {
     const top = findMarked(each)?.getBoundingClientRect().top;
     if (top === undefined) continue;
-    // A part of a pixel is no move, and would add up.
+    // Part of a pixel is no move, and would add up.
     if (Math.abs(top - each.top) >= 1) scrollAtOnce(x, window.scrollY + top - each.top);
     return;
   }
   if (window.scrollY !== y) scrollAtOnce(x, y);
 }
 
-/** Only where it went with what had it. */
+/** Only where the focus was lost with its element. */
 export function focusAgain({ focus }: ViewAnchor): void {
   const { activeElement } = document;
   const isLost = focus && !focus.element.deref()?.isConnected;
@@ -69,7 +69,7 @@ function movesWithPage(element: Element, slot: HTMLElement): boolean {
 
 function findUppermost(slots: readonly HTMLElement[]): { element: Element; slot: HTMLElement } | undefined {
   if (window.scrollY === 0) return undefined;
-  // What stands above the page covers so much of it.
+  // The height that a header fixed above the page covers.
   const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   for (const slot of slots) {
     const element = movesWithPage(slot, slot) ? uppermostIn(slot, edge) : undefined;
@@ -78,7 +78,7 @@ function findUppermost(slots: readonly HTMLElement[]): { element: Element; slot:
   return undefined;
 }
 
-/** As browsers choose what they hold in place while somebody reads: https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection */
+/** The same choice as in browsers' scroll anchoring: https://drafts.csswg.org/css-scroll-anchoring/#anchor-node-selection */
 function uppermostIn(outer: Element, edge: number): Element | undefined {
   for (const each of outer.children) {
     const { top, bottom } = each.getBoundingClientRect();
