@@ -4,12 +4,12 @@ import { withRetries } from "@zhian/fragment/with-retries";
 import { within } from "../timing/with-timeout.ts";
 import { readSiteFile } from "./read-site-file.ts";
 
-/** Retries included; a visitor waits for it. */
+/** Retries included; a visitor is waiting for it. */
 const limitMs = 4_000;
 
 /**
- * What the site offers this visitor: asked for when it is first needed, once; again after a failure. `page` names its file by integrity, and another one
- * once the site has moved on.
+ * What the site offers this visitor: fetched once, on first use; again after a failure. `page` names its file by integrity, and a new
+ * file once the site has moved on.
  */
 export function createCatalogue(
   page: Pick<PageState, "catalogue">,
@@ -38,7 +38,7 @@ export function createCatalogue(
   };
 }
 
-/** A page without it is where one without a script is: it goes by the same name, and has the same ways out. */
+/** A page without the catalogue is like one without a script: the error has the same name, and the same ways out. */
 function toLostFile(cause: unknown): Error {
   return Object.assign(new Error("the catalogue could not be loaded", { cause }), { name: "ChunkLoadError" });
 }

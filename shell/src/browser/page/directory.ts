@@ -12,21 +12,21 @@ interface DirectoryOptions {
   fetch?: typeof globalThis.fetch;
 }
 
-/** All fragments of the revision that the page came from: the page carries its own, and the others are asked for when they are needed. */
+/** All fragments of the page's revision: the page carries its own, and the others are fetched when needed. */
 export interface Directory {
-  /** Tells whether the list of all fragments is here. Asks for it once; again after a failure. */
+  /** Returns whether the list of all fragments is here. Fetches it once; again after a failure. */
   load(): Promise<boolean>;
-  /** Who fills the main slot at an address, ready to be loaded. Undefined: nobody, or it cannot be told now. */
+  /** The owner of the main slot at an address, ready to be loaded. Undefined: no fragment, or it cannot be found now. */
   find(pathname: string): Promise<PageFragment | undefined>;
-  /** What is needed to load a fragment that the site's list, or the page, names. Rejects when it cannot be had. */
+  /** The details needed to load a fragment that the site's list, or the page, names. Rejects when they cannot be fetched. */
   detailsOf(listed: Pick<ListedFragment, "name" | "details" | "earlier">): Promise<PageFragment>;
   /** Prepares the fragments that fill any slot there. Returns whether the page can show the address. */
   prepare(pathname: string): Promise<boolean>;
-  /** From now on it is of another revision. `changed`: of the fragments that were found, those that have another release there. */
+  /** Switches to another revision. `changed`: the fragments found so far that have another release there. */
   renew(whole: SiteList, changed: readonly PageFragment[]): void;
 }
 
-/** A visitor waits for it; the document that is loaded otherwise is as good. */
+/** A visitor is waiting for it; loading a document instead is just as good. */
 const limitMs = 2_000;
 
 export function createDirectory({ site, onFound, fetch = globalThis.fetch }: DirectoryOptions): Directory {

@@ -2,7 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { Head } from "@zhian/contracts/head";
 import { htmlLang, type Locale, localePath, locales, plainPath } from "@zhian/contracts/locale";
 
-/** Brings document and bus to what a page says of itself. */
+/** Updates document and bus from the head that a page gives. */
 export function createSetHead(origin: string, shell: Bus) {
   return function setHead(head: Head): void {
     applyHead(document, head, { origin, locale: shell.get("locale"), pathname: location.pathname });
@@ -11,7 +11,7 @@ export function createSetHead(origin: string, shell: Bus) {
   };
 }
 
-/** The other half of the state `cms`: what the header has loaded of the provider. */
+/** The other half of the state `cms`: the provider's details, which the header has loaded. */
 export function followBrand(shell: Bus): void {
   shell.on("brand.loaded").subscribe((brand) => shell.set("cms", { ...shell.get("cms"), ...brand }));
 }
@@ -22,7 +22,7 @@ interface HeadPlace {
   pathname: string;
 }
 
-/** Brings the document's head to what the page now says of itself, as the server would have written it. */
+/** Updates the document's head to the page's present one, as the server would have written it. */
 export function applyHead(document: Document, head: Head, { origin, locale, pathname }: HeadPlace): void {
   document.title = head.title;
   document.documentElement.lang = htmlLang(locale);

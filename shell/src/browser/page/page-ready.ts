@@ -1,4 +1,4 @@
-/** Lets several wait for the moment at which the main slot shows the present address. */
+/** Lets several callers wait until the main slot shows the present address. */
 export function createPageReady() {
   let waiting = Promise.withResolvers<void>();
   const listeners: (() => void)[] = [];

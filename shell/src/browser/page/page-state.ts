@@ -11,7 +11,7 @@ export function readFragmentData(document: Document, fragment: string): Record<s
 }
 
 function readJson(document: Document, id: string): unknown {
-  // The server's own script, never an element that content of some page has given the same id, nor a form named like a method.
+  // Only the server's own script: content may contain an element with the same id, or a form named like a method.
   const script = Document.prototype.querySelector.call(document, `body > script[type="application/json"][id="${id}"]`);
   return JSON.parse(script?.textContent ?? "null");
 }

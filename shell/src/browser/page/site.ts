@@ -6,18 +6,18 @@ import type { Slot } from "@zhian/contracts/slots";
 
 type RoutedFragment = Pick<ListedFragment, "name" | "slots" | "routes" | "opensOn">;
 
-/** Which fragment has which place at which address, as the page's snapshot says. */
+/** Which fragment owns which slot at which address, as the page's snapshot says. */
 export interface Site {
   page: PageState;
   /** The fragment that fills `slot` at an address (a pathname, with or without locale prefix), as far as is known. */
   ownerAt(slot: Slot, pathname: string): RoutedFragment | undefined;
   /**
-   * Whether it is known who has the main slot there. Always so once the list of all fragments has come; before, for the address
-   * that the page came with, and for exact routes of its own fragments, which no other route can beat.
+   * Whether the owner of the main slot there is known. Always so once the list of all fragments has loaded; before, for the address
+   * that the page was rendered for, and for exact routes of its own fragments, which no other route can beat.
    */
   knows(pathname: string): boolean;
   learn(list: SiteList): void;
-  /** What only opens when it is asked for has been: from now on it has its slots. */
+  /** A fragment that opens on request has been requested: from now on it owns its slots. */
   wake(fragment: RoutedFragment): void;
   isActiveAt(fragment: RoutedFragment, pathname: string): boolean;
   /** Whether a link of the fragment to there is its own router's: as the server said when it rendered the link, unless that is known to be wrong. */

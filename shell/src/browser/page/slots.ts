@@ -10,7 +10,7 @@ export function findSlots(document: Document): ReadonlyMap<Slot, HTMLElement> {
   );
 }
 
-/** Removes what another fragment's server half has left: single-spa unmounts only what it has mounted. */
+/** Removes another fragment's server HTML: single-spa unmounts only what it has mounted. */
 export function emptySlot(element: HTMLElement): void {
   element.replaceChildren();
   delete element.dataset["outcome"];

@@ -10,8 +10,8 @@ interface NoticeOptions {
 }
 
 /**
- * Says in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. Where nothing
- * else heads the page, it does. What is missing for want of a network is tried again once there is one.
+ * Shows in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. Where the page
+ * has no other heading, the notice provides it. Offline, it tries again once there is a network.
  */
 export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOptions): void {
   const notice = noticeIn(slot) ?? createNotice();
@@ -29,7 +29,7 @@ export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOpti
   };
   button.onclick = tryAgain;
   if (!navigator.onLine) window.addEventListener("online", tryAgain, { once: true });
-  // One that is being pressed stays where it is: taken out and put back, it would lose the press.
+  // A notice whose button is being pressed stays where it is: removed and put back, it would lose the click.
   if (!notice.isConnected) slot.append(notice);
 }
 
@@ -37,7 +37,7 @@ export function hideUnavailable(slot: HTMLElement): void {
   noticeIn(slot)?.remove();
 }
 
-/** For all slots of a fragment that has come late: says whether it is in each of them, and if so, nothing else any more. */
+/** For all slots of a fragment that mounted late: returns whether it is in each of them, and if so, removes the notices. */
 export function hideIfMounted(slots: readonly HTMLElement[]): boolean {
   const isMounted = slots.length > 0 && slots.every(({ dataset }) => dataset["outcome"] === "mounted");
   if (isMounted) for (const slot of slots) hideUnavailable(slot);

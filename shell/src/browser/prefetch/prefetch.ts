@@ -12,7 +12,7 @@ interface PrefetchOptions extends Omit<PrepareOptions, "config" | "isOutdated"> 
   directory: Pick<Directory, "find" | "load">;
   /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
   revision: Pick<ReturnType<typeof watchRevision>, "ask" | "isOutdated">;
-  /** Whose `prepare` asks for what the page's own fragments need to draw another page. */
+  /** Its `prepare` fetches the hashes that the page's own fragments need to draw another page. */
   integrity: Pick<IntegrityHashes, "prepare">;
 }
 
@@ -43,7 +43,7 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onPoint, { passive: true });
   const onLeave = (event: Event) => preparing.leave(linkOf(event));
   for (const type of ["pointerout", "focusout"]) document.addEventListener(type, onLeave, { passive: true });
-  // Before any router takes it.
+  // Before any router handles the click.
   const onFollow = (event: Event) => preparing.follow(linkOf(event));
   document.addEventListener("click", onFollow, { capture: true, passive: true });
   // The pointer or the focus may have been there before this code.
@@ -62,7 +62,7 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
   async function lookAtLinks(): Promise<void> {
     // For menus and messages that are opened later, too.
     if (mayPrefetch(navigator)) void integrity.prepare();
-    // Links of a site whose other fragments cannot be told of now are looked at when they are pointed at.
+    // Without the list, a link whose fragment the page does not know is prefetched only when it is pointed at.
     if (!mayPrefetch(navigator) || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
   }

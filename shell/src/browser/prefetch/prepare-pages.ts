@@ -17,16 +17,16 @@ export interface PrepareOptions {
 
 /** A pointer that sweeps over a menu means none of its links. */
 const restMs = 65;
-/** As long as a fragment's own code may take (`remotes.ts`): what is still under way later is a start that hangs. */
+/** As long as loading a fragment's code may take (`remotes.ts`): a start still under way after that hangs. */
 const limitMs = 4_000;
 
 /**
- * Has the code run of pages that a visitor rests on the way to: the fragment's, the page's and the api client's, each of which
- * would else be asked for only when the one before it had been run. Data is not asked for.
+ * Runs the code of pages whose links a visitor rests on: the fragment's, the page's and the api client's, each of which
+ * would otherwise be fetched only after the previous one has run. Data is not fetched.
  */
 export function createPreparing({ directory, catalogue, remotes, watch, config, isOutdated }: PrepareOptions) {
   const prepared = new Set<string>();
-  /** Each for itself: a page that scrolls to the link in focus moves others under a pointer, which rests on nothing. */
+  /** One timer per link: a page that scrolls to the focused link moves other links under a pointer that does not rest on them. */
   const resting = new Map<HTMLAnchorElement, ReturnType<typeof setTimeout>>();
 
   async function prepareWith(fragment: PageFragment, { href, pathname }: HTMLAnchorElement): Promise<void> {
@@ -42,13 +42,13 @@ export function createPreparing({ directory, catalogue, remotes, watch, config, 
     try {
       const fragment = await directory.find(pathname);
       if (!fragment) return;
-      // Side by side, and both answered for: either may be lost.
+      // In parallel, with both rejections handled: either file may be lost.
       await Promise.all([
         import(/* webpackChunkName: "api-client" */ "@zhian/http/api-client"),
         prepareWith(fragment, link),
       ]);
     } catch {
-      // The navigation itself asks again, and reports the error.
+      // The navigation itself loads it again, and reports the error.
       prepared.delete(pathname);
     }
   }
@@ -73,7 +73,7 @@ export function createPreparing({ directory, catalogue, remotes, watch, config, 
       resting.set(link, setTimeout(rested, restMs));
     },
     leave,
-    /** Without a rest on the link, this loads what each step of the way would ask for in its turn. */
+    /** Without a rest on the link, this loads in parallel what the navigation would load step by step. */
     follow(link: HTMLAnchorElement | null): void {
       leave(link);
       if (link && isElsewhere(link)) void prepare(link);
