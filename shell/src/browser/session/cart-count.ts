@@ -3,13 +3,13 @@ import { cookieNames } from "@zhian/contracts/locale";
 import { followCookie } from "@zhian/fragment/follow-cookie";
 import Cookies from "js-cookie";
 
-/** As many names as the cookie lists. Which they are, and what they cost, is their fragment's to say. */
+/** The number of names in the cookie. Their details and prices are their fragment's business. */
 export function countInCart(): number {
   const cart = Cookies.get(cookieNames.domains) ?? "";
   return cart.startsWith("1~") ? cart.split("~").length - 1 : 0;
 }
 
-/** On pages that do not know the cart, its count follows other tabs, and signing out. `domain` is the bus as its owner holds it. */
+/** On pages without the cart's code, its count follows other tabs, and signing out. `domain` is the bus with its owner's rights. */
 export function followCart(domain: Bus): void {
   function look() {
     const count = countInCart();

@@ -1,20 +1,20 @@
 import { backoff } from "../timing/backoff.ts";
 
 interface Ending {
-  /** Of the api, as the page has it. */
+  /** The api's base address, as the page has it. */
   base: string;
   token: string;
   method: "GET" | "POST";
-  /** A new session's cookie has taken the place of the one that belongs to this token: without it the token is of no use. */
+  /** A new session's cookie has replaced the one that belongs to this token: without it the token is of no use. */
   isReplaced(): boolean;
 }
 
-/** In the catalogue it is `console.endSession`; who signs out while the network is gone has no catalogue to load. */
+/** In the catalogue it is `console.endSession`; a visitor who signs out offline has no catalogue to load. */
 export const logoutPath = "/v1/console/logout";
 
 const limitMs = 8_000;
 const longestWaitMs = 30_000;
-/** A session that nobody uses has expired after that. */
+/** An unused session has expired after that. */
 const boundMs = 30 * 60_000;
 
 /**
@@ -39,7 +39,7 @@ interface Question {
   method: "GET" | "POST";
 }
 
-/** Whatever the server answers is ignored, but that it cannot say anything now. */
+/** Any answer counts as the end, except one that says the server cannot answer now. */
 async function isEnded({ address, token, method }: Question): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(limitMs);

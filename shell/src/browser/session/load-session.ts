@@ -13,13 +13,13 @@ interface SessionRequest {
   signal: AbortSignal;
 }
 
-/** Nobody looks at an empty menu for longer before it says why. */
+/** How long a menu may stay empty before it shows the reason. */
 const limitMs = 5_000;
 const longestWaitMs = 60_000;
 
 /**
- * What the site asks on each load of its layout: four calls at once, of which none waits for another. The visitor is known as soon
- * as the overview answers; until it does, the menu says that it is not available, and it is asked again, unless it was refused with
+ * The requests on each load of the site's layout: four parallel calls, none waiting for another. The visitor is known as soon
+ * as the overview answers; until it does, the menu shows that it is not available, and the call is repeated, unless it was refused with
  * 400. Never rejects.
  */
 export async function loadSession(request: SessionRequest): Promise<void> {
@@ -38,8 +38,8 @@ export async function loadSession(request: SessionRequest): Promise<void> {
 }
 
 /**
- * What came of asking who it is; a call that was refused with 400 would be refused again. Whether they recommend may be learnt a moment
- * later.
+ * The outcome of the overview call; a call that was refused with 400 would be refused again. Whether the visitor is a recommender
+ * may be known a moment later.
  */
 async function loadUser(request: SessionRequest): Promise<"known" | "unknown" | "refused"> {
   let user: User | undefined;
@@ -56,7 +56,7 @@ async function loadUser(request: SessionRequest): Promise<"known" | "unknown" | 
     });
   }
 
-  // Without an answer the visitor is no recommender as far as is known.
+  // Without an answer the visitor does not count as a recommender.
   const query = { t: String(Date.now()) };
   ask(request, (signal) => request.api.call("console.recommend", { query, signal })).then(
     (answer) => {
@@ -74,7 +74,7 @@ async function loadUser(request: SessionRequest): Promise<"known" | "unknown" | 
   }
 }
 
-/** Rejects when there is no answer in time, or when nobody waits for it any more. */
+/** Rejects when there is no answer in time, or when the request is aborted. */
 async function ask<Answer>(
   { signal }: SessionRequest,
   call: (signal: AbortSignal) => Promise<Answer>,

@@ -1,7 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 
-/** Asks who the owner of a token is, for one token at a time. What it takes comes with the first one. */
+/** Loads the owner of a token, for one token at a time. The code for it is loaded with the first one. */
 export function createSessionRequest(bus: Bus, api: ApiClient) {
   let stopping = new AbortController();
 
@@ -13,7 +13,7 @@ export function createSessionRequest(bus: Bus, api: ApiClient) {
       const { loadSession } = await import(/* webpackChunkName: "session" */ "./load-session.ts");
       await loadSession({ bus, api, token, signal });
     } catch {
-      // A file that is lost: it is asked for again with the next check.
+      // A file failed to load: the next check fetches it again.
       if (signal.aborted) return;
       bus.set("auth", { status: "signed-in", token, isRecommend: false, isUnavailable: true });
       stopping.abort();

@@ -18,15 +18,15 @@ interface SessionOptions {
 }
 
 /**
- * Sign-in as the browser knows it: the cookie, and what the api says of its owner. Other tabs are notified to look again. Whatever only
- * who is signed in needs comes when somebody is.
+ * The session as the browser knows it: the cookie, and the api's data about its owner. Other tabs are notified to check again. Code that
+ * only signed-in visitors need is loaded once a visitor is signed in.
  */
 export function createSession({ bus, api, config, goHome }: SessionOptions) {
   const tellTabs = joinTabs(() => check());
   followCookie(cookieNames.accessToken, () => check());
   const request = createSessionRequest(bus, api);
 
-  /** Nothing that was this visitor's stays for the next one. */
+  /** Nothing of this visitor's may stay for the next one. */
   function leave(): void {
     if (bus.get("auth").status === "signed-out") return;
     request.stop();
@@ -36,7 +36,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     bus.set("auth", { status: "signed-out" });
   }
 
-  /** For an end that the visitor has not asked for: the page says so. */
+  /** For an end that the visitor did not request: the page shows a message. */
   function signOut(): void {
     if (bus.get("auth").status === "signed-out") return;
     leave();
@@ -44,19 +44,19 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     bus.publish("toast.shown", { kind: "info", message: texts.ended[bus.get("locale")] });
   }
 
-  /** 401 to a call that carried this token: it may have come late, when another visitor is signed in already. */
+  /** A 401 to a call with this token: it may arrive late, when another visitor is already signed in. */
   function refuse(token: string): void {
     if (token !== "" && token === readToken()) signOut();
     else check();
   }
 
-  /** What the site does on each load of the layout while the cookie is there. */
+  /** Runs on each load of the layout while the cookie is there. */
   async function load(): Promise<void> {
     const token = readToken();
     if (token) await request.begin(token);
   }
 
-  /** Whether what the page shows is still whose cookie is there. */
+  /** Checks that the visitor shown on the page is still the cookie's owner. */
   function check(): void {
     const token = readToken();
     const auth = bus.get("auth");
@@ -70,7 +70,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     void load();
   }
 
-  /** Of whom the page shows, or of nobody: what one visitor has begun is never done in the name of the next. */
+  /** The token of the visitor shown, or none: an action that one visitor began is never sent with the token of the next. */
   function tokenOfCall(): string {
     const token = readToken();
     if (token === tokenOf(bus.get("auth"))) return token;
@@ -78,7 +78,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     return "";
   }
 
-  /** Signed out here at once, whatever the server says, and whenever it does. */
+  /** Signs out here at once, whatever the server answers, and whenever. */
   function logOut(): void {
     const token = readToken() || tokenOf(bus.get("auth"));
     Cookies.remove(cookieNames.domains, { path: "/" });
@@ -107,7 +107,7 @@ function joinTabs(onHint: () => void): (hint: Hint) => void {
     onHint();
   });
   return (hint) => {
-    // A cookie is written later than the script goes on, and the other tabs would find the old one: reading waits for it.
+    // Cookies are written asynchronously, and other tabs would find the old one: reading waits for the write.
     readToken();
     tabs.postMessage(hint);
   };
@@ -124,6 +124,6 @@ async function end({ apiBase, apiStyle }: SessionOptions["config"], token: strin
     const method = apiStyle === "specification" ? "GET" : "POST";
     await endSession({ base: apiBase, token, method, isReplaced: () => readToken() !== "" });
   } catch {
-    // The file came with the visitor's own data, or never: then the session ends by its own time.
+    // This file loads with the visitor's own data, or never: in that case the session simply expires.
   }
 }

@@ -2,10 +2,10 @@ import { isAccessToken } from "@zhian/contracts/access-token";
 import { cookieNames } from "@zhian/contracts/locale";
 import Cookies from "js-cookie";
 
-/** As it stands in the cookie: the server reads the same value. */
+/** Without decoding: the server reads the same raw value. */
 const raw = Cookies.withConverter({ read: (value) => value });
 
-/** The present token; empty when nobody is signed in, or when what stands in the cookie can be no token. */
+/** The present token; empty when nobody is signed in, or when the cookie's value cannot be a token. */
 export function readToken(): string {
   const value = raw.get(cookieNames.accessToken);
   return isAccessToken(value) ? value : "";
@@ -15,7 +15,7 @@ export function forgetToken(): void {
   Cookies.remove(cookieNames.accessToken, { path: "/" });
 }
 
-/** A page that was sent before the cookie was broken has not told the browser to drop it. */
+/** A page sent before the cookie was corrupted has not made the browser drop it. */
 export function dropNoToken(): void {
   if (raw.get(cookieNames.accessToken) !== undefined && !readToken()) forgetToken();
 }

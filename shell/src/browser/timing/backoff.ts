@@ -1,5 +1,5 @@
 interface Wait {
-  /** How often it has been tried in vain, from 1. */
+  /** How many tries have failed, from 1. */
   tries: number;
   longestMs: number;
   signal?: AbortSignal;
@@ -8,8 +8,8 @@ interface Wait {
 const firstMs = 1_000;
 
 /**
- * Resolves when it is worth trying again: after a wait that grows and is never the same for two tabs, or at once when the network
- * is back, when the visitor looks at the tab again, or when nobody waits any more.
+ * Resolves when another try is worthwhile: after a growing wait that differs between tabs, or at once when the network
+ * is back, when the visitor returns to the tab, or on abort.
  */
 export async function backoff({ tries, longestMs, signal }: Wait): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

@@ -1,8 +1,8 @@
 const turnMs = 250;
 
 /**
- * Finds out, while it watches, for how long the thread was held at the longest without a turn for anybody else. That a start takes long
- * says nothing: on a slow device, or a slow line, it waits, and the thread is free meanwhile. `onTurn` is called whenever it is.
+ * Measures, while it watches, the longest time that the thread was held without a turn for other code. A long start alone
+ * proves nothing: on a slow device, or a slow line, it waits, and the thread is free meanwhile. `onTurn` is called on each free turn.
  */
 export function createThreadBlock(now: () => number, onTurn: () => void) {
   let lastTurn = now();
@@ -20,7 +20,7 @@ export function createThreadBlock(now: () => number, onTurn: () => void) {
   }
 
   return {
-    /** From now on; what was before is forgotten. */
+    /** Starts measuring from zero. */
     start(): void {
       clearTimeout(timer);
       lastTurn = now();

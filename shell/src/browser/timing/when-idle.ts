@@ -1,6 +1,6 @@
 /**
- * Once the page's fragments are alive and the browser has nothing better to do, after four more seconds at the latest. Before, a
- * browser is idle whenever it waits for their files, and what it were given then would come between.
+ * Runs once the page's fragments are mounted and the browser is idle, after four more seconds at the latest. Before that, a
+ * browser is idle whenever it waits for their files, and work given to it then would get in their way.
  */
 export function whenIdle(work: () => unknown): void {
   const wait = () => {

@@ -3,8 +3,8 @@ const turnMs = 250;
 /**
  * Settles as `work` does, or rejects when `ms` pass first. Leaves no timer behind.
  *
- * It passes in turns, and a turn that comes late counts as long as the others: what holds a slow device up for a second takes a
- * quarter of one from the work, which did not get that second either.
+ * The time is counted in turns, and a late turn counts no more than the others: a slow device's pause of a second takes only a
+ * quarter of one from the work, which could not run in that second either.
  */
 export async function within<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   const expiry = Promise.withResolvers<never>();
