@@ -7,12 +7,12 @@ import { watchPresses } from "./watch-presses.ts";
 import { isToldOfShifts, watchShifts } from "./watch-shifts.ts";
 import { createWorstValues } from "./worst-values.ts";
 
-/** Measures this page from its beginning, each value laid to whose slot, or whose script, it is. Sends when the page is hidden. */
+/** Measures this page from its start, attributing each value to the owner of the slot or script. Sends when the page is hidden. */
 export function measurePage(parts: OwnerParts): void {
   const { slots, releaseOf } = parts;
   const values = createWorstValues();
   const [navigation] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];
-  // A page that was prepared ahead is waited for from when it is wanted.
+  // The wait for a prerendered page counts from its activation.
   const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number };
   if (navigation) values.note(undefined, "ttfb", Math.max(0, navigation.responseStart - activationStart));
 
@@ -32,7 +32,7 @@ export function measurePage(parts: OwnerParts): void {
     const mounts = readMounts();
     for (const { detail, duration } of mounts.slice(seen)) values.note(releaseOf(detail), "mount", duration);
     seen = mounts.length;
-    // A fragment that has moved nothing and delayed nothing counts as well.
+    // A fragment without shifts or delays counts as well.
     for (const slot of slots.values()) {
       const owner = findOwner(parts, slot);
       if (isToldOfShifts) values.note(owner, "cls", 0);

@@ -10,8 +10,8 @@ interface Mount extends PerformanceMeasure {
   detail: string;
 }
 
-/** Since the document began. */
+/** All mounts since the document began. */
 export function readMounts(): Mount[] {
-  // Made above; what another script makes under this name is a time of somebody, and no more than that.
+  // Made above; an entry that another script adds under this name is only a wrong timing.
   return performance.getEntriesByName(mountMeasure, "measure") as Mount[];
 }

@@ -2,10 +2,10 @@ export function isKnownEntry(type: string): boolean {
   return PerformanceObserver.supportedEntryTypes.includes(type);
 }
 
-/** Shortest that a browser tells of, in ms. */
+/** Shortest duration that a browser reports, in ms. */
 const durationThreshold = 16;
 
-/** Calls `hear` with each entry of these types, those from before included; those that a browser does not know are never heard. Answers with a way to hear at once what is on its way. */
+/** Calls `hear` with each entry of these types, buffered and future, where the browser knows them. Returns a function to flush them. */
 export function observe<Entry extends PerformanceEntry>(types: string[], hear: (entry: Entry) => void): () => void {
   const hearAll = (entries: PerformanceEntryList) => {
     // The types that were asked for.

@@ -7,7 +7,7 @@ interface Sent {
   clear(): void;
 }
 
-/** Sends what there is whenever the page is hidden, as it is when it is left. What the browser does not take then is sent when the page is seen again. */
+/** Sends the values whenever the page is hidden, as it is on leaving. If the browser refuses them, it retries when the page is seen. */
 export function sendVitals(values: Sent, finish: () => void): void {
   const { requestId: page } = readPageState(document);
   let part = 0;
@@ -24,7 +24,7 @@ export function sendVitals(values: Sent, finish: () => void): void {
       connection: effectiveType === "4g" ? "fast" : "slow",
       values: values.all(),
     };
-    // Without a network the browser would take it and lose it.
+    // Offline, the browser would accept the beacon and lose it.
     isOwed =
       !navigator.onLine ||
       !navigator.sendBeacon(vitalsPath, new Blob([JSON.stringify(beacon)], { type: "application/json" }));
@@ -36,7 +36,7 @@ export function sendVitals(values: Sent, finish: () => void): void {
   function again(): void {
     if (isOwed) send();
   }
-  // On the window, and not in its capture: after all who measure have heard of it.
+  // On the window, and not in its capture phase: after all listeners that measure.
   window.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden") return again();
     finish();

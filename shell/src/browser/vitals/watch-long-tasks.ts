@@ -5,13 +5,13 @@ import { isKnownEntry, observe } from "./observe.ts";
 import type { watchPresses } from "./watch-presses.ts";
 import type { Owner } from "./worst-values.ts";
 
-/** What holds the thread for longer is felt. */
+/** A visitor notices when the thread is held for longer. */
 const longMs = 50;
 const type = "long-animation-frame";
-/** Other browsers do not say whose script it was. */
+/** Other browsers do not report whose script it was. */
 export const isToldOfLongTasks = isKnownEntry(type);
 
-/** As far as it is looked at. */
+/** The parts of the entry that are used. */
 interface LongFrame extends PerformanceEntry {
   scripts: ScriptRun[];
 }
@@ -27,8 +27,8 @@ interface LongTaskParts {
 }
 
 /**
- * Tells for how long each fragment's scripts held the thread up between two frames. Code that fragments share, such as React, runs from the
- * shell's files: then it is the fragment that is mounting, if there is only one, or the one whose control was pressed.
+ * Reports how long each fragment's scripts held the thread between two frames. Code that fragments share, such as React, runs from the
+ * shell's files: then the time counts for the fragment that is mounting, if there is only one, or the one whose control was pressed.
  */
 export function watchLongTasks(parts: LongTaskParts, note: (owner: Owner, value: number) => void): () => void {
   return observe<LongFrame>([type], ({ scripts }) => {

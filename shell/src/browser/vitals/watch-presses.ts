@@ -9,7 +9,7 @@ interface Press {
 
 const kept = 20;
 
-/** What a visitor has pressed, with whose it was: a press may take its own target out of the page. */
+/** The visitor's latest presses, with their owners: a press may remove its own target from the page. */
 export function watchPresses(parts: OwnerParts, note: (owner: Owner, value: number) => void) {
   const presses: Press[] = [];
   for (const type of ["pointerdown", "pointerup", "click", "keydown"]) {
@@ -23,7 +23,7 @@ export function watchPresses(parts: OwnerParts, note: (owner: Owner, value: numb
     );
   }
 
-  /** Whose press began then, within a ms. */
+  /** The press that began then, within a ms. */
   const ownerAt = (time: number) => presses.find(({ at }) => Math.abs(at - time) < 1);
 
   const finish = observe<PerformanceEventTiming>(["event", "first-input"], (entry) => {
@@ -33,7 +33,7 @@ export function watchPresses(parts: OwnerParts, note: (owner: Owner, value: numb
 
   return {
     finish,
-    /** The last before a time. */
+    /** The last press before a time. */
     before: (time: number) => presses.findLast(({ at }) => at <= time),
   };
 }

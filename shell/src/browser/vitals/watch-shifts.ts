@@ -2,7 +2,7 @@ import { findOwner, type OwnerParts } from "./find-owner.ts";
 import { isKnownEntry, observe } from "./observe.ts";
 import type { Owner } from "./worst-values.ts";
 
-/** A slot that has grown is known as the cause for so long: a shift is reported with the frame that shows it. */
+/** How long a slot that has changed its height counts as the cause: a shift is reported with the frame that shows it. */
 const frameMs = 100;
 /** Shifts count together, as CLS is defined: less than a second apart, within five. */
 const gapMs = 1_000;
@@ -12,14 +12,14 @@ export const isToldOfShifts = isKnownEntry(type);
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  /** A visitor's own doing. */
+  /** Caused by the visitor. */
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
 /**
- * The answer is to be called when the page is hidden. Tells how far each fragment made the page jump in the worst five seconds, in thousandths. The fragment that is moved is seldom the one that moves it: slots
- * stand one below the other, so it is the slot that has changed its height just then, or else the uppermost in which anything has moved.
+ * Notes how far each fragment shifted the page in its worst five seconds, in thousandths; call the result when the page is hidden. The
+ * moved fragment is seldom the cause: slots are stacked, so the cause is the one that just changed its height, else the uppermost moved.
  */
 export function watchShifts(parts: OwnerParts, note: (owner: Owner, value: number) => void): () => void {
   const slots = [...parts.slots.values()];
@@ -55,12 +55,12 @@ export function watchShifts(parts: OwnerParts, note: (owner: Owner, value: numbe
 
   return () => {
     take();
-    // What has been told is not told again.
+    // Reported values are not reported again.
     sums.clear();
   };
 }
 
-/** Calls back when a slot, or what stands in it, has another size: slots with `display: contents` have none of their own. */
+/** Calls back when a slot, or its content, changes its size: slots with `display: contents` have no size themselves. */
 function followHeights(slots: readonly Element[], onChange: (slot: Element) => void): void {
   const slotOf = new WeakMap<Element, Element>();
   const resized = new ResizeObserver((entries) => {

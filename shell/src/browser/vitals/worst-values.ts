@@ -5,17 +5,17 @@ import { maxValue, shellOwner } from "@zhian/contracts/vital-limits";
 import type { VitalName } from "@zhian/contracts/vitals";
 import type { Measured } from "@zhian/contracts/vitals-beacon";
 
-/** Whose it is; undefined for the shell. */
+/** The release that a value counts for; undefined for the shell. */
 export type Owner = Pick<PageFragment, "name" | "version" | "routes"> | undefined;
 
-/** The worst of each vital for each fragment, on the page where it was so. */
+/** The worst value of each vital for each fragment, with the page's route. */
 export function createWorstValues() {
   const worst = new Map<string, Measured>();
   return {
     note(owner: Owner, vital: VitalName, value: number): void {
       const fragment = owner?.name ?? shellOwner;
       const key = fragment + vital;
-      // Also what is no number.
+      // NaN, too.
       if (!(value >= 0) || value <= (worst.get(key)?.value ?? -1)) return;
       const rounded = Math.min(maxValue, Math.round(value));
       worst.set(key, { fragment, version: owner?.version ?? "", vital, route: routeOf(owner), value: rounded });
@@ -25,11 +25,11 @@ export function createWorstValues() {
   };
 }
 
-/** By which of its patterns a fragment has the present page; the first for what has left it already. */
+/** The fragment's pattern that matches the present page; the first for one that has left it already. */
 function routeOf(owner: Owner): string {
   const path = plainPath(canonicalPath(location.pathname));
   const own = owner?.routes.filter((pattern) => matchesPattern(pattern, path)) ?? [];
-  // An exact one before a prefix, and the longest of those.
+  // An exact pattern before a prefix, and the longest of those.
   return (
     own.find((pattern) => pattern === path) ?? own.sort((a, b) => b.length - a.length)[0] ?? owner?.routes[0] ?? "/*"
   );
