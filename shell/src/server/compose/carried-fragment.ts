@@ -4,8 +4,8 @@ import type { PageFragment } from "@zhian/contracts/page";
 import type { Release } from "../releases/release.ts";
 
 /**
- * What a document carries of a release: hashes of the scripts that hydrate this page. It does not grow with what else the release
- * can do: hashes of that are in a file of the release, which a browser asks for once it is idle, or when it needs one of them
+ * The part of a release that a document carries: hashes of the scripts that hydrate this page. It does not grow with the release's other
+ * features: their hashes are in a file of the release, which a browser fetches once it is idle, or when it needs one of them
  * sooner. Releases from before there was such a file are carried whole.
  */
 export function carriedFragment({ page, manifest }: Release, chunks: readonly string[]): PageFragment {
@@ -17,7 +17,7 @@ export function carriedFragment({ page, manifest }: Release, chunks: readonly st
 }
 
 function scriptsOf({ browser }: FragmentManifest, chunks: readonly string[]): Set<string> {
-  // What is hydrated late is no less of this page.
+  // Chunks that are hydrated late belong to this page as well.
   const names = chunks.flatMap((name) => [name, `${name}-late`]);
   const known = names.flatMap((name) => (Object.hasOwn(browser.chunks, name) ? (browser.chunks[name]?.js ?? []) : []));
   return new Set([browser.entry, ...browser.initial.js, ...known]);

@@ -23,7 +23,7 @@ export interface Timing {
 
 export type Opening =
   | { kind: "redirect"; status: number; location: string }
-  /** Too many renders wait: better a clear answer now than a late one. */
+  /** Too many renders are waiting: a clear answer now is better than a late one. */
   | { kind: "busy" }
   | { kind: "page"; status: number; parts: Part[]; timings: Timing[] };
 
@@ -117,7 +117,7 @@ function errorStatusOf(plan: PagePlan, main: FragmentRender | undefined, decisio
   return decision.status <= 599 ? decision.status : 500;
 }
 
-/** The fragment that knows what is near may say what is missing; a fault is the shell's to show. */
+/** A fragment may say what is missing if it knows related content; a fault is the shell's to show. */
 function hasPage({ status, hasPage: isGiven }: RenderDecision): boolean {
   return isGiven === true && isMissing(status);
 }
@@ -134,8 +134,8 @@ function isBusy({ outcome }: FragmentRender): boolean {
 }
 
 /**
- * What the browser draws in the place of the fallback may be a page or none. Where the machine was too busy to tell, a cache that keeps
- * addresses is to ask again; a release that is broken keeps its pages, which others of it show again.
+ * The browser may draw a page in place of the fallback, or none. Where the machine was too busy to decide, a cache that keeps
+ * addresses must ask again; a broken release keeps its pages, which another release will show again.
  */
 function undecidedStatus(main: FragmentRender | undefined): number {
   return main?.outcome?.outcome === "failed" && main.outcome.isBusy ? 503 : 200;

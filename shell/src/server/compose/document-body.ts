@@ -16,7 +16,7 @@ const lessThan = 0x3c;
 interface BodyView extends StateView {
   /** Before the first slot. */
   above: readonly Part[];
-  /** What the head has named already. */
+  /** Files that the head has named already. */
   inHead: readonly Needed[];
 }
 
@@ -39,7 +39,7 @@ export function documentBody(view: BodyView): Part[] {
   ];
 }
 
-/** Says above the page that it is a preview, and ends it: a form, so that it works before script does. */
+/** Shows above the page that it is a preview, with a form to end it, so that it works without script. */
 function draftsBar({ drafts, locale, address }: PagePlan): Part[] {
   if (drafts === undefined) return [];
   const { draftsTitle, drafts: says, endDrafts } = shellTexts[locale];
@@ -47,7 +47,7 @@ function draftsBar({ drafts, locale, address }: PagePlan): Part[] {
   return markup`<form method="post" action="${draftsPath}" id="drafts-bar" aria-label="${draftsTitle}" class="zhian-drafts"><p>${says}</p><input type="hidden" name="to" value="${to}"><button>${endDrafts}</button></form>`;
 }
 
-/** Fragments that named their chunks after the head was gone: what it knew of them, and what is known now. */
+/** Fragments that named their chunks after the head was sent: the chunks known then, and those known now. */
 function namedLate(renders: readonly FragmentRender[], inHead: readonly Needed[]): [known: Needed, now: Needed][] {
   return renders.flatMap(({ release, decision }) => {
     const known = inHead.find((needed) => needed.release === release);

@@ -73,8 +73,8 @@ export function describePage(plan: PagePlan, head: Head, config: PublicConfig): 
 }
 
 /**
- * Before any text says that it needs it. A browser draws nothing for a tenth of a second while a font that the head has announced is
- * on its way: well spent where lines are fast, and lost on a phone. A font is always asked for without credentials, or it would
+ * Before any text requests it. A browser draws nothing for a tenth of a second while a font that the head has preloaded is
+ * loading: well spent on fast lines, and lost on a phone. A font is always requested without credentials, or it would
  * come twice.
  */
 function fontPreload(path: string, media: string): string {

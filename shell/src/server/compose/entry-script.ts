@@ -24,7 +24,7 @@ export function inspectorsScript({ inspectors }: ShellAssets): Part[] {
   return markup`<script src="/_shell/${escapeHtml(inspectors.path)}" nonce="${nonce}" integrity="${inspectors.integrity}" crossorigin="anonymous"></script>`;
 }
 
-/** At the end, where all that it needs is there; the head has had it fetched. A script in a template is not run. */
+/** At the end, where everything it needs is there; the head has preloaded it. A script in a template is not run. */
 export function entryScript({ entry }: ShellAssets): Part[] {
   return markup`<template><script src="/_shell/${escapeHtml(entry.path)}" nonce="${nonce}" integrity="${entry.integrity}" crossorigin="anonymous"></script></template><script nonce="${nonce}">${takePlace}</script>`;
 }

@@ -9,7 +9,7 @@ import { markup, type Part, requestId } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 /**
- * What stands in `main` when no fragment does: what happened, and the ways on. The browser half draws the same for an error that
+ * The content of `main` when no fragment fills it: what happened, and where to go next. The browser half draws the same for an error that
  * is raised there.
  */
 export function errorBody(plan: PagePlan, status: number): Part[] {
@@ -19,7 +19,7 @@ export function errorBody(plan: PagePlan, status: number): Part[] {
   return markup`<section class="zhian-error">${head}${wayIn(plan, status)}${ways(plan, status)}</section>`;
 }
 
-/** The same page once more, where that may help. */
+/** A link to the same page again, where that may help. */
 function wayIn(plan: PagePlan, status: number): Part[] {
   if (status === 414) return shorter(plan);
   return status < 500 ? [] : again(plan);

@@ -3,7 +3,7 @@ import { errorWords } from "@zhian/contracts/error-words";
 import type { Locale } from "@zhian/contracts/locale";
 import { shellTexts } from "./shell-texts.ts";
 
-/** What an error page is called, and what it says has happened. */
+/** The title of an error page, and its explanation. */
 export function errorTexts(status: number, locale: Locale): { title: string; says: string } {
   const { tooLong: title, tooLongSays: says } = shellTexts[locale];
   if (status === 414) return { title, says };

@@ -9,12 +9,12 @@ export interface Needed {
 }
 
 /**
- * Scripts that hydration starts with. Asked for by the head, as one bundle asks for its own: behind the slots, where the document would
+ * Scripts that hydration starts with. Requested by the head, as a single bundle would be: behind the slots, where the document would
  * not have to share a slow line with them, the page was seen and could be touched later.
  */
 export function preloadsOf({ release, chunks }: Needed): Part[] {
   const { browser } = release.manifest;
-  // What is hydrated late is asked for late.
+  // Chunks that are hydrated late are requested late.
   const lazy = chunks
     .filter((chunk) => !chunk.endsWith("-late"))
     .flatMap((chunk) => (Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.js ?? []) : []));
@@ -41,7 +41,7 @@ export function stylesOf({ release, chunks }: Needed): Part[][] {
   });
 }
 
-/** The address lets the loader of lazy styles see that this one is there. */
+/** The address lets the loader of lazy styles see that this style is present. */
 export function style(address: string, css: Uint8Array): Part[] {
   return markup`<style nonce="${nonce}" data-href="${escapeHtml(address)}">${css}</style>`;
 }

@@ -10,7 +10,7 @@ import type { SiteView } from "./site-views.ts";
 /** Everything that one page depends on; nothing else may get into it. */
 export interface PagePlan {
   live: LiveSnapshot;
-  /** Integrity of the list of all that the site has. */
+  /** Integrity of the list of all fragments of the site. */
   site: string;
   catalogue: SiteView["catalogue"];
   openers: SiteView["openers"];
@@ -25,11 +25,11 @@ export interface PagePlan {
   errorStatus?: number;
   /** With the inspectors: never kept for others. */
   isInspected: boolean;
-  /** For who has a pass for one: never kept, counted or indexed. */
+  /** Shown to holders of a preview pass only: never kept, counted or indexed. */
   preview?: ShownPreview;
-  /** An editor's pass: the page has what is not published, and is kept by nobody. */
+  /** An editor's pass: the page shows unpublished content, and is never kept. */
   drafts: string | undefined;
-  /** Undefined: too odd to be kept. */
+  /** Undefined: the address is too unusual to be kept. */
   cacheKey: string | undefined;
 }
 
@@ -76,7 +76,7 @@ export function isPending({ owners }: PagePlan): boolean {
   return [...owners.values()].some((release) => release.isPending);
 }
 
-/** Of whatever an address is, if it leads nowhere else: a page, or the error page that says what is wrong with it. */
+/** The plan for an address that does not redirect: a page, or the error page that says what is wrong with it. */
 export function planAt(address: Exclude<Address, Redirect>, planOf: (address: PageAddress) => PagePlan): PagePlan {
   if (address.kind === "page") return planOf(address);
   if (address.kind === "too-long") return toErrorPlan(planOf(address.page), 414);
@@ -86,7 +86,7 @@ export function planAt(address: Exclude<Address, Redirect>, planOf: (address: Pa
 function ownersAt(plain: string, view: SiteView): Map<Slot, Release> {
   const owners = new Map<Slot, Release>();
   for (const slot of slots) {
-    // The error page belongs to nobody, so that it can be shown when anybody fails.
+    // The error page has no owner, so that it can be shown when any fragment fails.
     if (slot === "main" && plain === "/error") continue;
     const owner = view.ownerAt(slot, plain);
     if (owner) owners.set(slot, owner);

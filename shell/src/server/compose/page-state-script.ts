@@ -18,7 +18,7 @@ export interface StateView {
   config: PublicConfig;
 }
 
-/** What the shell's half in the browser starts from, as JSON in the page. */
+/** The initial state of the shell's browser half, as JSON in the page. */
 export function pageStateScript({ plan, head, renders, config, assets }: StateView): Part[] {
   const { locale, currency, signedIn, errorStatus } = plan;
   const filled = renders.flatMap((render) =>
@@ -34,7 +34,7 @@ export function pageStateScript({ plan, head, renders, config, assets }: StateVi
     currency,
     signedIn,
     ...(plan.drafts !== undefined && { drafts: true as const }),
-    // What nobody is served measures nothing.
+    // A preview is not served to visitors, so it measures nothing.
     config: plan.preview || plan.drafts !== undefined ? { ...config, measuredShare: 0 } : config,
     fragments: renders.map(({ release, decision }) => ({
       ...carriedFragment(release, decision?.chunks ?? []),

@@ -16,7 +16,7 @@ export const themeLength = 6;
 
 const longText = 1024;
 
-/** Markup made of trusted pieces; whatever comes from outside has passed one of the functions below. */
+/** Markup made of trusted pieces; external values have passed one of the functions below. */
 export function markup(strings: TemplateStringsArray, ...values: (Part | readonly Part[])[]): Part[] {
   const parts: Part[] = [];
   for (const [index, text] of strings.entries()) {

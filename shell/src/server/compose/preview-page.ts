@@ -5,7 +5,7 @@ import { plainStyle } from "./plain-style.ts";
 import { previewWords, releaseNames } from "./preview-words.ts";
 import { shellTexts } from "./shell-texts.ts";
 
-/** For who opens a link that shows nothing. Send with `plainHeaders`. */
+/** For a visitor who opens a link that shows nothing. Send with `plainHeaders`. */
 export function refusedPreviewPage(locale: Locale, reason: PreviewRefusal): string {
   const words = previewWords[locale];
   return plain(locale, words.refused[reason], [[localePath(locale, "/"), words.toSite]]);
@@ -18,7 +18,7 @@ interface Two {
   switchTo: string;
 }
 
-/** For who opens a link while another preview is on: the one that is on is not lost by a click. Send with `plainHeaders`. */
+/** For a visitor who opens a link during another preview: a click does not end the present one. Send with `plainHeaders`. */
 export function anotherPreviewPage(locale: Locale, { now, other, switchTo }: Two): string {
   const words = previewWords[locale];
   const [before, between, after] = words.another;

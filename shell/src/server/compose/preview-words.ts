@@ -5,7 +5,7 @@ interface PreviewWords {
   title: string;
   /** Before what it shows, between that and the time at which it ends, and after it. */
   shows: readonly [string, string, string];
-  /** In the place of `shows`, once everybody is served it. */
+  /** In place of `shows`, once all visitors are served it. */
   released: readonly [string, string, string];
   paused: readonly [string, string, string];
   notHere: string;
@@ -14,7 +14,7 @@ interface PreviewWords {
   pause: string;
   resume: string;
   leave: string;
-  /** Of a page on which it has ended. */
+  /** For a page on which the preview has ended. */
   asEverybody: string;
   toSite: string;
   /** Between the two previews. */

@@ -59,7 +59,7 @@ function tooLong(path: string, preferred: Locale | undefined): Address {
   return { kind: "too-long", page: page?.kind === "page" ? page : errorPageIn(locale) };
 }
 
-/** Where the shell's own pages stand when the address itself is nonsense. */
+/** The address of the shell's own pages when the requested one is invalid. */
 export function errorPageIn(locale: Locale): PageAddress {
   return { kind: "page", pathname: localePath(locale, "/error"), plain: "/error", locale, search: "" };
 }

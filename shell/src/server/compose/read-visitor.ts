@@ -12,23 +12,23 @@ export interface Visitor {
   /** Chosen before; undefined means: never chose. */
   currency: Currency | undefined;
   theme: Theme;
-  /** Only decides who gets a canary: random, of this browser; while somebody is signed in, what the api has made of the account. */
+  /** Only decides who gets a canary: random, per browser; while a visitor is signed in, the api's id for the account. */
   id: string | undefined;
-  /** For the layout only. Who it is, nobody here knows: the token's value ends in this file. */
+  /** For the layout only. Nothing here knows whose session it is: the token's value is not passed beyond this file. */
   signedIn: boolean;
-  /** A token cookie came, whatever it holds: the answer is nobody else's. */
+  /** A token cookie was sent, whatever its value: the answer is for this visitor only. */
   hasToken: boolean;
-  /** As it came: unverified. */
+  /** As received: unverified. */
   inspectPass: string | undefined;
-  /** As it came: unverified. */
+  /** As received: unverified. */
   previewPass: string | undefined;
-  /** Of an editor who looks at the own drafts, as it came: whether it counts, the api knows. */
+  /** Of an editor who views drafts, as received: the api decides whether it is valid. */
   draftsPass: string | undefined;
-  /** Names of our cookies that hold nonsense, to be cleared. */
+  /** Names of our cookies with invalid values, to be cleared. */
   broken: readonly string[];
 }
 
-/** Most visitors of a page that is seen for the first time. */
+/** Most visitors of a page that is requested for the first time. */
 const stranger: Visitor = {
   locale: undefined,
   currency: undefined,
@@ -64,7 +64,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
     locale: locale.success ? locale.data : undefined,
     currency: currency.success ? currency.data : undefined,
     theme: theme ?? defaultTheme,
-    // Without a token the session has ended, here at least: what is left of it counts no more.
+    // Without a token the session has ended, here at least: the account's id no longer applies.
     id: [signedIn ? ofAccount : undefined, own].find(isVisitorId),
     signedIn,
     hasToken: token !== undefined,

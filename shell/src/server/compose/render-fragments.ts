@@ -15,7 +15,7 @@ export interface FragmentRender extends RenderTask {
   outcome?: RenderOutcome;
 }
 
-/** All fragments of the page at once, each asked once for all its slots. */
+/** Renders all fragments of the page at once, with one request each for all its slots. */
 export function renderFragments(
   plan: PagePlan,
   renderer: Pick<Renderer, "render">,
@@ -45,14 +45,14 @@ export function renderFragments(
 export interface FragmentOutcome {
   fragment: string;
   version: string;
-  /** Undefined when it did its part. */
+  /** Undefined when it rendered as it should. */
   failure?: string;
 }
 
-/** What happens to every release alike says nothing of one. */
+/** Failures that affect every release alike prove nothing about one. */
 const blameless: ReadonlySet<string> = new Set(["busy", "starved", "api-failed", "renderer-gone"]);
 
-/** How the release of each fragment did. */
+/** The outcome for the release of each fragment. */
 export function outcomesOf(renders: readonly FragmentRender[]): FragmentOutcome[] {
   return renders.flatMap(({ release, decision, outcome }) => {
     const { name: fragment, version } = release.manifest;

@@ -34,7 +34,7 @@ function slotHtml(render: FragmentRender, slot: Slot, locale: PagePlan["locale"]
 
 const hasHeading = /<h1[\s>]/i;
 
-/** Every page has a heading of level 1, whatever a release has for its absence. */
+/** Every page has a heading of level 1, whatever fallback a release provides. */
 function headingOf(locale: PagePlan["locale"]): string {
   return `<h1 class="container">${unavailablePageWords[locale].title}</h1>`;
 }

@@ -12,8 +12,8 @@ export interface StaleNote {
 }
 
 /**
- * A kept page that says above its main part that it is an older copy, and of when. Not inside that part: what stands in a slot is
- * what its fragment hydrates.
+ * A kept page that says above its main part that it is an older copy, and how old. Not inside that part: a fragment hydrates
+ * all of its slot.
  */
 export function withStaleNote(parts: readonly Part[], { locale, madeAt }: StaleNote): Part[] {
   const place = parts.findIndex((part) => typeof part === "string" && part.includes(mainStart));
