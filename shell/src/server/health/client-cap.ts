@@ -1,14 +1,14 @@
 export interface ClientCap {
-  /** Counts this time in; false when the client has had its share of the minute, or too many others have. */
+  /** Counts this call; false when the client has used its share of the minute, or too many other clients have. */
   takes(client: string): boolean;
-  /** Everybody has a whole share again. */
+  /** Gives every client a full share again. */
   renew(): void;
 }
 
 const minuteMs = 60_000;
 const maxClients = 10_000;
 
-/** So that nobody counts more than so often in a minute, however much they ask. */
+/** Limits how often one client counts in a minute, however much it requests. */
 export function createClientCap(perMinute: number, now: () => number = Date.now): ClientCap {
   const taken = new Map<string, number>();
   let minute = 0;

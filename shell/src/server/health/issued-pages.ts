@@ -2,9 +2,9 @@ import { LRUCache } from "lru-cache";
 
 export interface IssuedPages {
   issue(requestId: string, revision: number): void;
-  /** Revision of a page that was given to somebody; undefined for any other, and for one that was reported already. */
+  /** Revision of a page that was issued to a visitor; undefined for any other, and for one that was reported already. */
   redeem(requestId: string, fragment: string): number | undefined;
-  /** The same for what a page tells of itself in parts, from 0 to 7: each is taken once. */
+  /** The same for reports that a page sends in parts, from 0 to 7: each is accepted once. */
   redeemPart(requestId: string, part: number): number | undefined;
 }
 

@@ -19,7 +19,7 @@ interface Kept extends KnownRelease {
   lastSwitch: number;
 }
 
-/** Whose names may stand in what pages tell: releases that are served, or were a short while ago. */
+/** Releases that pages' reports may name: those that are served, or were a short while ago. */
 export function createKnownReleases(onForgotten: (fragment: string, version: string) => void): KnownReleases {
   const known = new Map<string, Kept>();
   let switches = 0;

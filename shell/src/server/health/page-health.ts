@@ -26,7 +26,7 @@ export function createPageHealth(now?: () => number) {
   const counts = createReleaseCounts();
   let live: LiveSnapshot | undefined;
 
-  /** Undefined when the visitor has had its share of the counts, and for previews: they say nothing of what visitors are served. */
+  /** Undefined when the client has used its share of the counts, and for previews: they prove nothing about the served releases. */
   function open({ request, requestId }: Exchange, { live: { revision }, preview }: PagePlan) {
     if (preview) return undefined;
     const client = clientIpOf(request);
@@ -36,7 +36,7 @@ export function createPageHealth(now?: () => number) {
   }
 
   return {
-    /** A page of the cache is one that did not fail. */
+    /** A page from the cache counts as one without failures. */
     countKept(exchange: Exchange, plan: PagePlan): void {
       const page = open(exchange, plan);
       if (!page) return;
@@ -58,7 +58,7 @@ export function createPageHealth(now?: () => number) {
       count().catch(() => undefined); // A composition that failed as a whole is logged where it is served.
     },
 
-    /** What a browser says of a page that was counted, once for each fragment on it. */
+    /** Counts a browser's report about a page that was counted, once for each fragment on it. */
     countReport(exchange: Exchange, { requestId, fragment, version }: BrowserReport): void {
       const revision = issued.redeem(requestId, fragment);
       if (revision === undefined || revision !== live?.revision) return;
@@ -68,7 +68,7 @@ export function createPageHealth(now?: () => number) {
       counts.failure({ fragment, version, revision }, "browser", clientIpOf(exchange.request));
     },
 
-    /** The revision of a page that was counted, once for each part of what it tells of itself. */
+    /** The revision of a page that was counted, once for each part of its own report. */
     redeemPart: (requestId: string, part: number): number | undefined => issued.redeemPart(requestId, part),
 
     switchTo(next: LiveSnapshot): void {

@@ -11,7 +11,7 @@ export interface ReleaseCounts {
   failure(release: ReleaseSeen, kind: string, client: string): void;
   /** The counts since the last call. */
   take(): ReleaseCount[];
-  /** Forgets whom releases failed for that are not served any more. */
+  /** Drops the affected clients of releases that are not served any more. */
   keepOnly(releases: readonly { name: string; version: string }[]): void;
 }
 
@@ -21,7 +21,7 @@ const maxClients = 1_000;
 
 export function createReleaseCounts(): ReleaseCounts {
   const counts = new Map<string, ReleaseCount>();
-  /** By release: whom it has failed for so far. */
+  /** The clients that each release has failed for so far. */
   const clients = new Map<string, Set<string>>();
 
   function countOf({ fragment, version, revision }: ReleaseSeen): ReleaseCount | undefined {

@@ -15,16 +15,16 @@ interface Options {
     | "SHELL_REGISTRY_TOKEN_FILE"
     | "SHELL_HEALTH_SECONDS"
   >;
-  /** What there is to say; it is said once, unless it is kept. */
+  /** The contents of the next report; each is sent once, unless it is kept. */
   take(): Omit<HealthReport, "shell">;
-  /** The last of it did not reach the registry. */
+  /** The last report did not reach the registry. */
   keep?(): void;
   log: Log;
 }
 
 const deadlineMs = 3_000;
 
-/** Tells the registry every few seconds how releases do. What cannot be delivered, and is not kept, is lost: no page waits for it. */
+/** Reports the releases' health to the registry every few seconds. An undelivered report that is not kept is lost: no page waits for it. */
 export function sendReports({ config, take, keep, log }: Options): { stop(): Promise<void> } {
   const { SHELL_REGISTRY_URL: registryUrl, SHELL_ENVIRONMENT: environment, SHELL_HEALTH_SECONDS: seconds } = config;
   const url = `${registryUrl}/v1/environments/${encodeURIComponent(environment)}/health`;
@@ -44,7 +44,7 @@ export function sendReports({ config, take, keep, log }: Options): { stop(): Pro
     problem = found;
   }
 
-  /** What is wrong, or undefined. */
+  /** The problem, or undefined. */
   async function deliver(report: Omit<HealthReport, "shell">): Promise<string | undefined> {
     try {
       const token = config.SHELL_REGISTRY_TOKEN ?? (await readFile(config.SHELL_REGISTRY_TOKEN_FILE, "utf8")).trim();

@@ -4,7 +4,7 @@ import type { Measured, VitalsBeacon } from "@zhian/contracts/vitals-beacon";
 
 /** Minutes that are kept while the registry does not take them. */
 const keptMinutes = 30;
-/** What may be counted apart within a minute, and altogether: a few megabytes. */
+/** Limits on the number of separate counts per minute, and altogether: a few megabytes. */
 const maxPerMinute = 2_000;
 const maxKept = 8_000;
 
@@ -22,7 +22,7 @@ export interface VitalCounts {
   take(): VitalCount[];
   /** The last report was lost: its contents are sent again. */
   keep(): void;
-  /** How many values had to be dropped since it was asked last. */
+  /** How many values have been dropped since the last call. */
   takeDropped(): number;
 }
 
@@ -31,7 +31,7 @@ export interface VitalCounts {
  * forward: whether this machine's time of day is right does not matter.
  */
 export function createVitalCounts(now: () => number = () => performance.now()): VitalCounts {
-  /** By minute, the oldest first, then by what is counted apart. */
+  /** By minute, the oldest first, then by what is counted separately. */
   const minutes = new Map<number, Map<string, Row>>();
   let taken: { minute: number; row: Row }[] = [];
   let dropped = 0;

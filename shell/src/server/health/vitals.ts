@@ -18,13 +18,13 @@ export function createVitals({ log, metrics, now }: Dependencies) {
   const releases = createKnownReleases((fragment, version) => forgetVitals(metrics, fragment, version));
   const counts = createVitalCounts(now);
   let wasKept = false;
-  /** Values that were dropped since the registry took any last. */
+  /** Values that were dropped since the registry last accepted any. */
   let lost = 0;
 
   return {
     releases,
     counts,
-    /** For the next report. Says that something is dropped when that begins, and how much it was when the registry takes it again. */
+    /** For the next report. Logs when values begin to be dropped, and how many were once the registry accepts them again. */
     take(): VitalCount[] {
       if (!wasKept && lost > 0) {
         log.info({ event: "vitals.delivered_again", dropped: lost }, "the registry takes what pages measured again");
@@ -39,7 +39,7 @@ export function createVitals({ log, metrics, now }: Dependencies) {
       metrics.vitalsDropped.inc(dropped);
       return taken;
     },
-    /** The registry has not taken it. */
+    /** The registry has not accepted it. */
     keep(): void {
       wasKept = true;
       counts.keep();

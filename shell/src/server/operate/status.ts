@@ -1,15 +1,15 @@
 import type { Metrics } from "./metrics.ts";
 
 export interface Status {
-  /** Visitors are served, but not with everything: what, the other fields tell. */
+  /** Visitors are served, but not everything works: the other fields give details. */
   degraded: boolean;
-  /** Undefined while there is none to serve. */
+  /** Undefined while no revision can be served. */
   revision: number | undefined;
   /** The source of the served pages; undefined while none are served. */
   source: string | undefined;
   snapshotExpired: boolean;
   registrySilentSeconds: number;
-  /** `name@version` of releases that are not asked, because they failed again and again. */
+  /** `name@version` of releases that are skipped because they failed repeatedly. */
   notAsked: string[];
   /** The keys whose snapshots are accepted, and their ends; null: as long as the settings name the key. */
   signingKeys: { id: string; endsAt: string | null }[];
