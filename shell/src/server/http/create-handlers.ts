@@ -42,7 +42,7 @@ interface Dependencies {
   environment: Environment;
   mirror: Pick<StoredMirror, "pages">;
   renderer: Pick<RenderCache, "render" | "renderApart" | "hasRoom">;
-  /** Releases that previews show, which nobody is served. */
+  /** Releases that previews show, and that are not served. */
   keepPreviewed(keys: readonly string[]): void;
   cache: PageCache;
   lag: LoopLag;
@@ -154,7 +154,7 @@ interface Views extends Pick<Environment, "live"> {
   previews: Pick<Previews, "held">;
 }
 
-/** What a visitor with these cookies is served. */
+/** The catalogue for a visitor with these cookies. */
 function createCatalogueOf({ views, previews, live }: Views) {
   return (cookies?: string) => {
     const present = live();
@@ -165,8 +165,8 @@ function createCatalogueOf({ views, previews, live }: Views) {
 }
 
 /**
- * On a machine where a proxy stands in front, everyone seems to come from this machine: so the peer's address is believed only while
- * the site's own address is this machine's, too, and nobody says that they ask for somebody else.
+ * Behind a proxy on this machine, every client seems to be local: so the peer's address is trusted only while
+ * the site's own address is this machine's, too, and no header says that the request is for another client.
  */
 function mayOperate({ SHELL_OPERATOR_PORT: port }: Config, origin: string): (exchange: Exchange) => boolean {
   const isLocal = port === undefined && isLoopback(origin);

@@ -120,7 +120,7 @@ export function createApiProxy({
   };
 }
 
-/** What the api has to know of a visitor with these cookies. */
+/** What the api must know about a visitor with these cookies. */
 function servedHeaders(cookies: string | undefined, catalogueOf: NonNullable<Dependencies["catalogueOf"]>) {
   return { ...catalogueHeaders(catalogueOf(cookies)), ...draftsHeaders(readDraftsPass(readCookies(cookies))) };
 }
@@ -149,7 +149,7 @@ function siteHeaders({ protocol, host }: URL): Record<string, string> {
   return { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
 }
 
-/** Answers for one visitor alone are stored by no cache between them and the shell. */
+/** An answer for one visitor alone must not be stored by any cache between the visitor and the shell. */
 function ownHeaders(headers: IncomingHttpHeaders, isCanary = false): Record<string, string | string[]> {
   const own = withoutHops(headers);
   const caching = own["cache-control"];

@@ -25,12 +25,12 @@ interface Dependencies {
 const maxBytes = 16 * 1024;
 const perMinute = 60;
 
-/** Why nothing of it is counted; a label of a metric. */
+/** Why nothing of the report is counted; a label of a metric. */
 type Refusal = "declined" | "cross-site" | "too-many" | "too-large" | "malformed" | "unknown-page" | "not-served";
 
 /**
- * `POST /_vitals`: what pages have measured, each once for each of its parts. Anyone can write here: only what names a page that was
- * given to somebody a short while ago, and releases that are served, is counted.
+ * `POST /_vitals`: measurements of pages, each part accepted once. Anyone can write here: a value counts only if it names a page that
+ * was issued to a visitor a short while ago, and a release that is served.
  */
 export function createVitalsReceiver(parts: Dependencies) {
   const { health, releases, counts, version, origin, metrics, now } = parts;
@@ -85,7 +85,7 @@ export function createVitalsReceiver(parts: Dependencies) {
   }
 }
 
-/** A page reports the worst of each: a second one would give the page more weight than others have. */
+/** A page reports the worst value of each vital: a second one would give the page more weight than others have. */
 function isToldTwice(values: readonly Measured[]): boolean {
   return new Set(values.map(({ fragment, vital }) => `${fragment} ${vital}`)).size < values.length;
 }

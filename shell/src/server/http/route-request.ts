@@ -30,19 +30,19 @@ export interface Handlers {
   /** Absent unless it is switched on. */
   gallery?: Serve;
   siteFile: Serve;
-  /** Pages of the site that are no HTML. */
+  /** Pages of the site that are not HTML. */
   siteText: Serve;
   wellKnown: Serve;
   contentPages(): Promise<readonly ContentPage[]>;
   report: Serve;
-  /** What pages have measured. */
+  /** Measurements that pages send. */
   vitals: Serve;
   /** Turns the inspectors on and off. */
   inspect: Serve;
   /** Begins and ends previews. */
   preview: Serve;
   isReady(): boolean;
-  /** Whether who asks may see the figures here. */
+  /** Whether the client may see the metrics here. */
   mayOperate(exchange: Exchange): boolean;
   isOverwhelmed(): boolean;
   live(): LiveSnapshot | undefined;
@@ -51,7 +51,7 @@ export interface Handlers {
   security: SecurityOptions;
 }
 
-/** Which part of the shell answers. Whatever is not one of its own addresses is a page. */
+/** Routes a request to a part of the shell. Any address that is not one of the shell's own is a page. */
 export async function routeRequest(exchange: Exchange, handlers: Handlers): Promise<void> {
   const { path } = exchange;
   if (path === "/healthz") return probe(exchange, true);
@@ -97,7 +97,7 @@ async function showMetrics(exchange: Exchange, { registry }: Metrics): Promise<v
   reply(exchange, 200, { headers: { "content-type": registry.contentType, "cache-control": "no-store" }, body });
 }
 
-/** Whatever is done for it goes by the request's id, in other servers too. A trace begins here: what a visitor says of one is not taken. */
+/** Other servers log the request under its id, too. A trace begins here: a visitor's own trace header is ignored. */
 function traceRequest(exchange: Exchange, serve: Serve): void | Promise<void> {
   const { request, response, path, requestId } = exchange;
   const span = beginRequestSpan({ method: request.method ?? "GET", path, requestId });

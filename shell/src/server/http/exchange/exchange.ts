@@ -10,9 +10,9 @@ export interface Exchange {
   /** Path without query; checked for nothing yet. */
   path: string;
   requestId: string;
-  /** For metrics and the log: what was asked for, as a word. */
+  /** For metrics and the log: the kind of resource requested. */
   kind: string;
-  /** Why nothing was made for it: more came than can be answered. Of these there may be very many. */
+  /** Why it was turned away unprocessed: the shell was overloaded. There may be very many of these. */
   shed?: "event-loop" | "renders" | "late";
 }
 
@@ -69,7 +69,7 @@ export function refuseMethod(exchange: Exchange, allowed: string): void {
   replyText(exchange, 405, "Method Not Allowed\n");
 }
 
-/** A cacheable answer: as much of it, and in the form, as the request wants. `headers`: those of the resource. */
+/** A cacheable answer, in the range and encoding that the request wants. `headers`: those of the resource. */
 export async function sendRepresentation(
   exchange: Exchange,
   representation: Representation,

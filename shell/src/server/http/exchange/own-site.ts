@@ -3,8 +3,8 @@ import type { IncomingMessage } from "node:http";
 type RequestParts = Pick<IncomingMessage, "headers">;
 
 /**
- * Whether a page of this site or the visitor's own hand sent it, as browsers say that no script can make lie. What is no
- * browser says nothing, and has no visitor's cookies either: it is taken.
+ * Whether a page of this site, or the visitor directly, sent it, by headers that no script in a browser can forge. Other
+ * clients send none of them, and have no visitor's cookies either: they are accepted.
  */
 export function isFromOwnSite({ headers }: RequestParts, origin: string): boolean {
   const site = headers["sec-fetch-site"];
@@ -15,7 +15,7 @@ export function isFromOwnSite({ headers }: RequestParts, origin: string): boolea
   return host !== undefined && host === headers.host;
 }
 
-/** Asked for by a browser that only guesses where its visitor will go. */
+/** Requested by a browser that only predicts where its visitor will go. */
 export function isGuess({ headers }: RequestParts): boolean {
   return ["sec-purpose", "purpose", "x-purpose", "x-moz"].some((name) =>
     /\bpre(fetch|render|view)/i.test(String(headers[name])),

@@ -1,13 +1,13 @@
 export interface SecurityOptions {
   isHttps: boolean;
   isDev: boolean;
-  /** Whose images pages may show besides the site's own. */
+  /** Hosts whose images pages may show besides the site's own. */
   imageHosts?: readonly string[];
 }
 
 type Headers = Record<string, string>;
 
-/** What does not run scripts needs none. */
+/** For answers that run no scripts. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
 /** On every answer; the api's and pages replace what they know better. */

@@ -16,7 +16,7 @@ type Pages = EndpointData<"cms.sitemap">["pages"];
 
 const deadlineMs = 3_000;
 
-/** The pages that the content makes; those that it last named while the api does not answer, and none before it has. */
+/** The pages of the content; the last known ones while the api does not answer, and none before it first has. */
 export function createContentPages(
   apiUrl: string,
   /** As most are served it. */
@@ -33,13 +33,13 @@ export function createContentPages(
       });
       known = pagesIn(await answer.json()) ?? known;
     } catch {
-      // Whatever is wrong with the api, what it said before still stands.
+      // Whatever is wrong with the api, its last answer still applies.
     }
     return known;
   };
 }
 
-/** Undefined where the api has refused, or has said nothing that makes sense. */
+/** Undefined where the api has refused, or sent an invalid answer. */
 function pagesIn(body: unknown): Pages | undefined {
   const envelope = readTolerantly(envelopeSchema, body);
   if ("fault" in envelope || envelope.data.code !== 0) return undefined;

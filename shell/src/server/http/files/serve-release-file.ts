@@ -56,7 +56,7 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
       memory.set(key, file);
       await sendRepresentation(exchange, file, forEver);
     } catch {
-      // We know that it exists: not to have it now is our trouble, and must not be kept as "there is none".
+      // We know that it exists: that we do not have it now is a fault of ours, and must not be cached as "there is none".
       replyText(exchange, 503, "Temporarily unavailable\n");
     }
   };
@@ -70,9 +70,9 @@ function notFound(exchange: Exchange): void {
   replyText(exchange, 404, "Not Found\n");
 }
 
-/** What the registry answers by. */
+/** Request headers that decide the registry's answer. */
 const asked = ["accept-encoding", "if-match", "if-none-match"] as const;
-/** What it says of a file that it sends. */
+/** Response headers that describe a file of the registry. */
 const told = ["content-encoding", "content-length", "etag"] as const;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -81,7 +81,7 @@ const refusals: Readonly<Record<number, string>> = {
   412: "Precondition Failed\n",
 };
 
-/** A release from before our time: the browser that asks for it knows its hashes. */
+/** A release that this shell does not know: the browser that requests it has its hashes. */
 async function forward(exchange: Exchange, url: string, type: string): Promise<void> {
   const { headers: given, method } = exchange.request;
   const conditions = Object.fromEntries(

@@ -13,7 +13,7 @@ export async function serveRobots(exchange: Exchange, origin: string): Promise<v
   await sendRepresentation(exchange, new Representation(text, { type: "text/plain; charset=utf-8" }), shortly);
 }
 
-/** Twins of other pages, and what says itself that it is not to be found. */
+/** Duplicates of other pages, and pages that are marked as not to be indexed. */
 const hidden = new Set(["/error", "/home", "/search", "/fogetPwd", "/forgot-password"]);
 
 /** Exact routes of the fragments, and what the content adds: what else lies below a prefix is the fragment's own knowledge. */

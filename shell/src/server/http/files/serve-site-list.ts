@@ -24,7 +24,7 @@ export function createSiteListServer({ views, previews, live }: Dependencies) {
     await sendRepresentation(exchange, new Representation(text, { type }), headers);
   };
 
-  /** The page may have come from another shell, or from this one before it was started again. */
+  /** The page may have been served by another shell, or by this one before a restart. */
   async function findAnew({ request, path }: Exchange): Promise<string | undefined> {
     const present = live();
     if (!present) return undefined;

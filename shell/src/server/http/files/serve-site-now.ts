@@ -17,12 +17,12 @@ interface Dependencies {
 
 const type = "application/json; charset=utf-8";
 const unknown = { headers: { "content-type": type, "cache-control": "no-store" }, body: '{"revision":null}' };
-/** Asked again each time, and by one visitor alone: what canaries are theirs is in it. */
+/** Revalidated each time, and private: it reveals which canaries the visitor gets. */
 const headers = { "cache-control": "private, no-cache" };
 
 /**
- * `/_revision`, for open tabs: whether the site has moved on since they were loaded, and to what. Every tab that somebody looks at asks each
- * minute: what is still so is answered without a body, and made once for all whom the same is served.
+ * `/_revision`, for open tabs: whether the site has moved on since they were loaded, and to what. Every visible tab polls each
+ * minute: an unchanged answer has no body, and is made once for all visitors who are served the same.
  */
 export function createSiteNowServer({ views, previews, live, assets }: Dependencies) {
   const answers = new WeakMap<SiteView, Representation>();

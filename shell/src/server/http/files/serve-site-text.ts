@@ -21,7 +21,7 @@ export function isSiteText(path: string): boolean {
   return plain === "/llms.txt" || /^\/(\w+\/feed\.(atom|json)|document\/[\w/-]+\.md)$/.test(plain);
 }
 
-/** As the api has them now; while it does not answer, as it last had them. */
+/** In the api's current version; while it does not answer, in the last one it sent. */
 export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchange: Exchange) => Promise<void> {
   const known = new LRUCache<string, Representation>({
     maxSize: maxMemoryBytes,
@@ -53,7 +53,7 @@ export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchang
       else known.set(path, text);
       return text;
     } catch {
-      // Whatever is wrong with the api, what it said before still stands.
+      // Whatever is wrong with the api, its last answer still applies.
       return known.get(path);
     }
   }
@@ -72,7 +72,7 @@ export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchang
   };
 }
 
-/** Another's weak tag cannot be ours, which says that the bytes are the same. */
+/** Another server's weak tag cannot become ours, which promises identical bytes. */
 function strongTag(header: string | null): string | undefined {
   return header !== null && /^"[\x21\x23-\x7e]+"$/.test(header) ? header : undefined;
 }

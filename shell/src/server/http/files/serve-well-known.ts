@@ -15,7 +15,7 @@ import {
 
 interface Options {
   config: PublicConfig;
-  /** Whom to tell of a vulnerability, the preferred way first: `mailto:` or `https:` addresses. */
+  /** Contacts for reporting a vulnerability, the preferred way first: `mailto:` or `https:` addresses. */
   securityContacts: readonly string[];
   now?: () => number;
 }
@@ -25,7 +25,7 @@ const dayMs = 86_400_000;
 /** RFC 9116 wants less than a year. A later reader gets a new date. */
 const validDays = 180;
 
-/** Addresses that programs know of every site. What this one does not have is said in a few bytes. */
+/** Addresses that programs try on every site. A missing one is answered in a few bytes. */
 export function createWellKnownServer({ config, securityContacts, now = Date.now }: Options): Serve {
   const known = new Map<string, Serve>([["change-password", leadToPasswords]]);
   if (securityContacts.length > 0) known.set("security.txt", tellContacts);

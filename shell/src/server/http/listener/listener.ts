@@ -26,7 +26,7 @@ interface Options {
 
 export interface Listener {
   url: string;
-  /** Answers as before, and asks clients to open another connection next time. */
+  /** Answers as before, and tells clients to open another connection next time. */
   announceEnd(): void;
   /** Takes no more connections, and is done when the last answer has left or `limitMs` are over. */
   drain(limitMs: number): Promise<void>;
@@ -38,7 +38,7 @@ export const requestLimits = {
   keepAliveTimeout: 65_000,
   // Of the request line and all headers: an address that is too long is to be read, for it is answered with a page that says so.
   maxHeaderSize: 4 * maxAddressLength,
-  // Node looks for connections that are over their time only as often as it is told to.
+  // Node checks for overdue connections only at this interval.
   connectionsCheckingInterval: 2_000,
 };
 
@@ -104,7 +104,7 @@ function faultOf(request: IncomingMessage): 400 | 431 | undefined {
   return hasTooLongHeaders(request) ? 431 : undefined;
 }
 
-/** What follows on the connection is not read as a request either. */
+/** The rest of the connection is not read as a request either. */
 function refuse(exchange: Exchange, fault: 400 | 431): void {
   exchange.response.setHeader("connection", "close");
   if (fault === 431) exchange.response.setHeader("clear-site-data", clearCookies);
@@ -118,7 +118,7 @@ function hasTooLongHeaders({ rawHeaders }: IncomingMessage): boolean {
   return length > maxHeadersLength;
 }
 
-/** What another server on the way may read as another request than we do. */
+/** A request that another server on the way may read differently than we do. */
 function isAmbiguous({ headers, rawHeaders }: IncomingMessage): boolean {
   const encoding = headers["transfer-encoding"];
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");

@@ -16,7 +16,7 @@ export interface Serving {
   visitor: Visitor;
   values: Values;
   newVisitorId: string | undefined;
-  /** Of who has a pass for one. */
+  /** The preview of a visitor who has a pass for one. */
   preview: ShownPreview | undefined;
   view: SiteView;
   planOf(address: PageAddress): PagePlan;
@@ -30,7 +30,7 @@ interface Options {
 
 type Asked = Pick<Serving, "exchange" | "visitor" | "values">;
 
-/** The visitor, and what of all that the site has is for them. A preview changes nothing of what its visitor is otherwise given. */
+/** The visitor, and the site as served to them. A preview changes nothing else that its visitor is served. */
 export async function openServing(
   { exchange, visitor, values }: Asked,
   live: LiveSnapshot,

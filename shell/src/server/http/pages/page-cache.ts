@@ -13,7 +13,7 @@ export interface FoundPage extends KeptPage {
 
 const staleMs = 24 * 3600_000;
 
-/** Finished pages, the least recently used ones leaving first. Holds nothing of any one visitor. */
+/** Finished pages, the least recently used ones leaving first. Holds no visitor's own data. */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #freshMs: number;

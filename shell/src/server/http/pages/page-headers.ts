@@ -21,9 +21,9 @@ interface PageFacts {
 export const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
 
 /**
- * A page carries a nonce and follows cookies, so nobody between us and the visitor may keep it; the visitor's browser
- * may, and asks again before it shows it (`no-cache` keeps the back-forward cache, `no-store` would not). With a token,
- * or when something is missing, or it is a preview, it is not kept at all.
+ * A page carries a nonce and depends on cookies, so no cache between us and the visitor may keep it; the visitor's browser
+ * may, and revalidates before it shows it (`no-cache` keeps the back-forward cache, `no-store` would not). With a token,
+ * or when something is missing, or in a preview, it is not kept at all.
  */
 export function pageHeaders(facts: PageFacts, security: SecurityOptions): Record<string, string | string[]> {
   const isPreview = facts.preview !== undefined || facts.visitor.draftsPass !== undefined;
@@ -48,7 +48,7 @@ function serverTiming({ timings, cache }: PageFacts): string {
 
 function cookiesToSet({ visitor, newVisitorId, preview }: PageFacts, { isHttps }: SecurityOptions): string[] {
   const secure = isHttps ? "; Secure" : "";
-  // What cannot be checked now may be in force in a moment.
+  // A preview that cannot be checked now may be in force in a moment.
   const hasEnded = preview?.status === "ended" && preview.reason !== "unreachable";
   const cleared = [
     ...visitor.broken.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`),

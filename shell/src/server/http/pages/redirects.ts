@@ -4,7 +4,7 @@ import { type Exchange, reply } from "../exchange/exchange.ts";
 interface Target {
   status: number;
   location: string;
-  /** Not for everybody: it is kept by nobody. */
+  /** Not for all visitors: never kept. */
   isPreview?: boolean;
 }
 
@@ -15,7 +15,7 @@ export function redirect(exchange: Exchange, { status, location, isPreview = fal
   });
 }
 
-/** Where an address lies for good, if its fragment leads on from it. */
+/** The permanent address of a page, if its fragment redirects there. */
 export function movedTo(opening: Opening | undefined): string | undefined {
   return opening?.kind === "redirect" && isForEver(opening.status) ? opening.location : undefined;
 }

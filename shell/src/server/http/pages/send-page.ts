@@ -47,7 +47,7 @@ interface Sending {
   headersOf: HeadersOf;
 }
 
-/** In one piece when all of it is there at once, else the head first: the browser has something to do meanwhile. */
+/** In one piece when all of it is ready, else the head first: the browser can start on it meanwhile. */
 export async function sendComposition(exchange: Exchange, sending: Sending): Promise<void> {
   const { opening, composition, values, headersOf } = sending;
   const ending = await Promise.race([composition.ending, sleep(soonMs, undefined)]);
@@ -76,7 +76,7 @@ export function encodingFor({ request }: Exchange, offered: readonly Coding[] = 
   return coding === "identity" ? undefined : coding;
 }
 
-/** Whether there is any form of a page that the client takes. */
+/** Whether the client accepts any encoding of a page. */
 export function takesAny({ request }: Exchange): boolean {
   return chooseCoding(request.headers["accept-encoding"]?.toString(), codings) !== undefined;
 }
@@ -97,7 +97,7 @@ async function stream(exchange: Exchange, { opening, composition, values, header
   try {
     out.end(fillBytes((await composition.ending).parts, values));
   } catch (error) {
-    // The head is gone with its status: a cut connection is the only way left to say that the page is not whole.
+    // The head and its status have been sent: only a cut connection can show that the page is incomplete.
     response.destroy();
     throw error;
   }

@@ -84,18 +84,18 @@ export class PageServer {
     }
   }
 
-  /** In one step, where more than one thing is wrong with an address. */
+  /** Redirects in one step, where more than one thing is wrong with an address. */
   async #lead({ status, location }: Redirect, serving: Serving): Promise<void> {
     const { exchange, visitor, view, planOf } = serving;
     const next = respell(readAddress(location, visitor.locale), view.spellingOf);
     const last = next.kind === "redirect" ? next : { status, location };
     const further = await this.#furtherFrom(readAddress(last.location, visitor.locale), planOf);
-    // One that is not for ever makes the whole of it such.
+    // A single temporary redirect makes the whole one temporary.
     const target = { status: Math.min(status, last.status), location: further ?? last.location };
     redirect(exchange, { ...target, isPreview: serving.preview !== undefined });
   }
 
-  /** The owner of a redirect's target may spell it differently: then a visitor is sent there at once, and not twice. */
+  /** The owner of a redirect's target may spell it differently: then the visitor is redirected once, not twice. */
   async #furtherFrom(next: Address, planOf: Serving["planOf"]): Promise<string | undefined> {
     if (next.kind !== "page") return undefined;
     const plan = planOf(next);
@@ -103,7 +103,7 @@ export class PageServer {
     return opening?.kind === "page" && opening.status === 404 ? this.#inSmallLetters(plan, planOf) : movedTo(opening);
   }
 
-  /** Where an address leads that is nobody's as it is written, and somebody's in small letters. */
+  /** The target of an address that has no page as written, but has one in lower case. */
   async #inSmallLetters({ address, locale }: PagePlan, planOf: Serving["planOf"]): Promise<string | undefined> {
     const pathname = address.pathname.toLowerCase();
     const small = pathname === address.pathname ? undefined : readAddress(pathname + address.search, locale);
@@ -141,7 +141,7 @@ export class PageServer {
       serving.exchange.shed = "late";
       return this.#turnAway(kept, serving, plan.address);
     }
-    // With an older page at hand nothing is sent before the new one is known to be whole.
+    // With an older page at hand, nothing is sent until the new one is known to be complete.
     const isWorse = kept && (opening.status >= 500 || !(await composition.ending).isComplete);
     if (isWorse) return this.#sendStale(kept, serving, plan.locale);
 
@@ -171,7 +171,7 @@ export class PageServer {
     await page.send(serving.exchange, { headers: this.#keptHeaders(serving, cache), values: serving.values });
   }
 
-  /** Something has failed, so the page may be older than what is known elsewhere: it says so. */
+  /** Something has failed, so the page may be older than it should be: it says so. */
   async #sendStale({ page, madeAt }: FoundPage, serving: Serving, locale: Locale): Promise<void> {
     const headers = this.#keptHeaders(serving, "stale");
     await page.sendStale(serving.exchange, { headers, values: serving.values, note: { locale, madeAt } });
@@ -200,14 +200,14 @@ export class PageServer {
     return composition;
   }
 
-  /** What is rendered for a preview is nobody else's. */
+  /** A preview's renders are not shared with other visitors. */
   #partsFor({ preview }: PagePlan): ComposeDependencies {
     const { renderer } = this.#options;
     if (!previewOn(preview)) return this.#options;
     return { ...this.#options, renderer: { render: (manifest, asked) => renderer.renderApart(manifest, asked) } };
   }
 
-  /** Turned away before anything is rendered: a page of which one part comes too late has cost the time of all. */
+  /** Checked before anything is rendered: a page with one part that comes too late wastes the work on all of them. */
   #hasRoom({ owners }: PagePlan): boolean {
     return [...owners.values()].every(({ manifest }) => this.#options.renderer.hasRoom(manifest));
   }

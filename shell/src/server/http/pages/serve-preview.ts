@@ -21,7 +21,7 @@ interface Options {
 
 const maxBytes = 1024;
 
-/** By why a preview is refused. */
+/** By the reason for refusal. */
 const statuses: Readonly<Record<PreviewRefusal, number>> = {
   invalid: 403,
   elsewhere: 403,
@@ -45,7 +45,7 @@ export function createPreviewServer({ previews, origin, isHttps, now = Date.now 
 
   async function begin(exchange: Exchange): Promise<void> {
     const { request } = exchange;
-    // Only somebody's own step begins one: no picture, frame or guess of another page.
+    // Only a deliberate navigation begins a preview: no image, frame or prediction of another page.
     if (isGuess(request) || !isForTab(exchange)) return replyText(exchange, 403, "Forbidden\n");
     const asked = new URL(request.url ?? "/", "http://site").searchParams;
     const { locale: chosen } = readVisitor(request.headers.cookie);
@@ -64,7 +64,7 @@ export function createPreviewServer({ previews, origin, isHttps, now = Date.now 
     lead(exchange, localePath(locale, to), cookie);
   }
 
-  /** The one that this browser is in already, if it is still in force. */
+  /** The preview that this browser is already in, if it is still in force. */
   async function otherPreview({ request }: Exchange, { id }: Preview): Promise<Preview | undefined> {
     const kept = readVisitor(request.headers.cookie).previewPass;
     const found = kept === undefined ? undefined : await previews.find(readKeptPass(kept).pass);
@@ -98,7 +98,7 @@ function lead(exchange: Exchange, location: string, cookie: string): void {
   reply(exchange, 303, { headers: { location, "set-cookie": cookie, "cache-control": "no-store" } });
 }
 
-/** As far as the browser says what for. https://www.w3.org/TR/fetch-metadata/ */
+/** As far as the browser states the destination. https://www.w3.org/TR/fetch-metadata/ */
 function isForTab({ request: { headers } }: Exchange): boolean {
   const purpose = headers["sec-fetch-dest"];
   return purpose === undefined || purpose === "document";

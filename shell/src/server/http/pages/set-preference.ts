@@ -13,7 +13,7 @@ interface Options {
   origin: string;
 }
 
-/** `POST /_preferences`, a form: language, currency or theme without any script. Goes back to where the visitor was. */
+/** `POST /_preferences`, a form: language, currency or theme without any script. Redirects back to the visitor's page. */
 export async function setPreference(exchange: Exchange, { isHttps, origin }: Options): Promise<void> {
   exchange.kind = "preferences";
   const { request } = exchange;
@@ -43,7 +43,7 @@ export async function setPreference(exchange: Exchange, { isHttps, origin }: Opt
   reply(exchange, 303, { headers: { location: to, "set-cookie": cookies, "cache-control": "no-store" } });
 }
 
-/** The form of a rendered page names its path only; which query the visitor came with, the browser says. */
+/** The form of a rendered page contains only its path; the query comes from the browser's referrer. */
 function withQuery(path: string, referer: string | undefined): string {
   const from = referer === undefined ? null : URL.parse(referer);
   return from?.pathname === path ? path + from.search : path;
