@@ -21,13 +21,13 @@ interface Dependencies {
   now(): number;
 }
 
-/** Server clocks differ; an older answer may be one that somebody has kept. */
+/** Server clocks differ; an older answer may be a replay. */
 const mostAgeMs = 5 * 60_000;
 const maxEnvelopeBytes = 2 * maxPreviewStateBytes;
 
 const refusalSchema = z.object({ error: z.object({ code: z.string() }) });
 
-/** What the registry's words mean here. */
+/** The registry's reasons, as they are named here. */
 const reasons: Readonly<Record<string, PreviewRefusal>> = {
   "unknown-preview": "invalid",
   "unknown-environment": "elsewhere",
@@ -65,7 +65,7 @@ async function read(url: string): Promise<unknown> {
   }
 }
 
-/** Of another preview it is no answer, however well it is signed. */
+/** A validly signed answer about another preview is no answer. */
 function isAbout({ id, environment, releases }: PreviewState, pass: PreviewPass): boolean {
   const named = (all: readonly { name: string; version: string }[]) =>
     all.map(({ name, version }) => `${name}@${version}`).join();

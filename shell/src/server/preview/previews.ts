@@ -31,13 +31,13 @@ interface Held {
 
 type ReadPass = { status: "read"; pass: PreviewPass } | Extract<FoundPreview, { status: "refused" }>;
 
-/** So long a revoked preview may go on; so seldom the registry is asked. */
+/** How long a revoked preview may continue to be shown, and the shortest interval between requests to the registry. */
 const freshMs = 10_000;
-/** What nobody looks at any more takes no memory. */
+/** A preview that nobody has viewed for this long takes no memory. */
 const idleMs = 15 * 60_000;
 const mostHeld = 16;
 
-/** Previews that somebody looks at: verified, in force as the registry says, their releases ready. */
+/** Previews in use: verified, in force according to the registry, with their releases prepared. */
 export class Previews {
   readonly #options: Options;
   readonly #now: () => number;
@@ -58,7 +58,7 @@ export class Previews {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Asks the registry, unless it was asked a moment ago. */
+  /** Asks the registry, unless it has answered in the last few seconds. */
   async find(text: string): Promise<FoundPreview> {
     const read = this.#read(text);
     if (read.status === "refused") return read;
@@ -71,7 +71,7 @@ export class Previews {
     return running;
   }
 
-  /** Of a cookie's value. */
+  /** The same for a cookie's value. */
   async show(kept: string): Promise<ShownPreview> {
     const { pass, isPaused } = readKeptPass(kept);
     const found = await this.find(pass);
@@ -79,7 +79,7 @@ export class Previews {
     return { status: isPaused ? "paused" : "shown", preview: found.preview };
   }
 
-  /** What was found last for a cookie's value, without asking anybody; undefined while it is paused. */
+  /** The last result for a cookie's value, without a request; undefined while it is paused. */
   held(kept: string): Preview | undefined {
     const { pass, isPaused } = readKeptPass(kept);
     const read = isPaused ? undefined : this.#read(pass);
@@ -123,7 +123,7 @@ export class Previews {
     return asked;
   }
 
-  /** What is ready stays as it is; what could not be made ready is tried again each time that the registry is asked. */
+  /** A ready preview stays as it is; a release that could not be prepared is tried again with each request to the registry. */
   async #prepareAll(
     { id, expiresAt }: PreviewPass,
     manifests: readonly FragmentManifest[],

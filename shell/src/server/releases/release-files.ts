@@ -29,11 +29,11 @@ interface Source {
   signal: AbortSignal;
 }
 
-/** Files by their hash: what two releases share is kept once, and nothing that is kept can change its meaning. */
+/** Files by their hash: a file that two releases share is kept once, and a kept file never changes its content. */
 export function createReleaseFiles(folder: string, { registryUrl, signal }: Source): ReleaseFiles {
   const downloads = new Map<string, Promise<string>>();
   const verified = new Set<string>();
-  /** Deletions that are under way: who wants such a file waits, and downloads it again. */
+  /** Deletions that are under way: a request for such a file waits, and downloads it again. */
   const removals = new Map<string, Promise<void>>();
 
   function fileOf(expected: Expected): string {
@@ -79,7 +79,7 @@ export function createReleaseFiles(folder: string, { registryUrl, signal }: Sour
       let removed = 0;
       for (const name of await readdir(folder)) {
         const integrity = `sha384-${Buffer.from(name.replace(/\.br$/, ""), "base64url").toString("base64")}`;
-        // Others than whole copies are being written.
+        // Other files than complete copies are being written.
         if (name.endsWith(".tmp") || integrities.has(integrity) || downloads.has(integrity)) continue;
         verified.delete(integrity);
         const removal = rm(join(folder, name), { force: true });

@@ -7,7 +7,7 @@ import semver from "semver";
 export interface Release {
   key: string;
   manifest: FragmentManifest;
-  /** What browsers know of it; a document carries less (`carriedFragment`). */
+  /** The release as browsers see it; a document carries less (`carriedFragment`). */
   page: PageFragment;
   /** Every style, as it stands in pages, by its path in the release. */
   styles: ReadonlyMap<string, Uint8Array>;
@@ -42,7 +42,7 @@ export function releaseBase({ name, version }: { name: string; version: string }
   return `/_fragments/${name}/${version}/`;
 }
 
-/** Neither what runs here nor source maps, which the registry gives to nobody without a token. */
+/** Neither server code nor source maps, which the registry serves only with a token. */
 export function isForBrowsers(path: string): boolean {
   return !path.startsWith("server/") && path !== "server" && !path.endsWith(".map");
 }

@@ -5,24 +5,24 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { sortPages } from "@zhian/contracts/listed-page";
 import { catalogueOf, sortOffers } from "@zhian/contracts/offer";
 
-/** What the releases that one kind of visitor is served offer together. */
+/** The combined offers of the releases that one kind of visitor is served. */
 export interface ServedCatalogue {
-  /** Integrity of all that the releases bring, as JSON: names it to the api, and to the threads that render. */
+  /** Integrity of the JSON of everything that the releases bring: identifies it to the api, and to the threads that render. */
   id: string;
   /** Integrity of the catalogue as JSON: where the browser finds it. */
   file: string;
-  /** What a call to the api says of it. */
+  /** The header by which a call to the api names it. */
   header: string;
-  /** Whether others are served another one. */
+  /** Whether other visitors are served another one. */
   isCanary: boolean;
   products: Catalogue;
 }
 
 interface Served {
   manifests: readonly Pick<FragmentManifest, "offers" | "pages">[];
-  /** Whether others are served another one. */
+  /** Whether other visitors are served another one. */
   isCanary: boolean;
-  /** Makes a text known by its integrity. */
+  /** Stores a text under its integrity. */
   keep(text: string): string;
 }
 
@@ -40,7 +40,7 @@ function bring(manifests: Served["manifests"]): Brought {
   };
 }
 
-/** Of a call to the api that is made for whom it is served to. */
+/** Headers for a call to the api on behalf of a visitor who is served this catalogue. */
 export function catalogueHeaders(catalogue: Pick<ServedCatalogue, "header"> | undefined): Record<string, string> {
   return catalogue ? { [catalogueHeader]: catalogue.header } : {};
 }
