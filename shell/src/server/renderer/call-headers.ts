@@ -5,7 +5,7 @@ import { draftsHeaders } from "../drafts-pass.ts";
 import type { RenderTask } from "./pending-renders.ts";
 import type { CallHeaders, PageRender } from "./protocol/messages.ts";
 
-/** What the calls of one render say to the api of their page: its trace, the catalogue and the drafts that it is made with. */
+/** Headers that the api calls of one render send about their page: its trace, and the catalogue and drafts that it is made with. */
 export function callHeadersOf(
   manifest: FragmentManifest,
   task: RenderTask,

@@ -1,7 +1,7 @@
 export interface CircuitBreaker {
-  /** Whether the release may be asked now. While the circuit is open, one probe is let through now and then. */
+  /** Whether the release may be called now. While the circuit is open, one probe is let through at intervals. */
   admit(): Admission;
-  /** `isProbe`: what was admitted as one. Anything else that ends while the circuit is open began before it opened. */
+  /** `isProbe`: it was admitted as a probe. Any other render that ends while the circuit is open began before it opened. */
   succeeded(isProbe?: boolean): void;
   failed(isProbe?: boolean): void;
   isOpen(): boolean;

@@ -13,7 +13,7 @@ export function loadOrderOf(manifest: FragmentManifest, file: string, config: Pu
   return { key: releaseKey(manifest), file, integrity, warmUps: warmUpRequests(manifest, config) };
 }
 
-/** Pages that the fragment owns, once in each language: the second is quick already, and a third would delay the visitors meanwhile. */
+/** Pages that the fragment owns, once in each language: the second is fast already, and a third would only delay visitors. */
 function warmUpRequests(manifest: FragmentManifest, config: PublicConfig): RenderRequest[] {
   const exact = manifest.routes.filter((pattern) => !pattern.endsWith("/*")).slice(0, mostPages);
   const paths = exact.length > 0 ? exact : [manifest.routes[0]?.replace(/\/\*$/, "") || "/"];

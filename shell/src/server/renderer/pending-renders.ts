@@ -9,7 +9,7 @@ import { createRenderLimit, type RenderLimit } from "./render-limit.ts";
 
 export type RenderOutcome =
   | { outcome: "rendered"; parts: RenderedParts; ms: number }
-  /** `isBusy`: late as everything is now, which says nothing of the release. */
+  /** `isBusy`: late because of load, which proves nothing about the release. */
   | { outcome: "failed"; reason: FailureReason; ms: number; isBusy?: boolean };
 
 export interface RenderTask {
@@ -21,16 +21,16 @@ export interface RenderTask {
 interface Dependencies {
   log: Log;
   metrics: Metrics;
-  /** A release boots beside those that render. */
+  /** A release is booting alongside those that render. */
   isPatient(): boolean;
-  /** Whether nobody but who previews it is shown the release with this key: figures and alerts are of what visitors are shown. */
+  /** Whether the release with this key is shown only in previews: metrics and alerts are about what visitors are served. */
   isApart?(key: string): boolean;
 }
 
 interface Pending {
   manifest: FragmentManifest;
   limit: RenderLimit;
-  /** Asked while the circuit was open: its end decides whether it closes. */
+  /** Sent while the circuit was open: its outcome decides whether it closes. */
   isProbe?: boolean;
   startedAt: number;
   timer: NodeJS.Timeout;
@@ -38,7 +38,7 @@ interface Pending {
   finish(outcome: RenderOutcome): void;
 }
 
-/** Of one release at once, however quick it is. */
+/** For one release at a time, however fast it is. */
 const maxRenders = 200;
 const harmless: ReadonlySet<FailureReason> = new Set([
   "starved",
@@ -49,7 +49,7 @@ const harmless: ReadonlySet<FailureReason> = new Set([
   "renderer-gone",
 ]);
 
-/** Renders that were asked for, until they are answered one way or the other; and what that says of their releases. */
+/** Requested renders until their outcome is known, and what the outcomes prove about their releases. */
 export class PendingRenders {
   readonly #pending = new Map<number, Pending>();
   readonly #breakers = new Map<string, CircuitBreaker>();
@@ -67,14 +67,14 @@ export class PendingRenders {
     this.#isApart = isApart;
   }
 
-  /** A task that ends by itself after `limitMs`, whatever the renderer does. */
+  /** A task that ends after `limitMs` at the latest, whatever the renderer does. */
   open(manifest: FragmentManifest, limitMs: number): { id: number; task: RenderTask } {
     this.#lastId += 1;
     const id = this.#lastId;
     const decided = Promise.withResolvers<RenderDecision | undefined>();
     const done = Promise.withResolvers<RenderOutcome>();
     const giveUp = () => this.fail(id, "starved", "the renderer does not answer");
-    // An answer that came while the shell itself was busy is read first.
+    // An answer that arrived while the shell itself was busy is read first.
     const timer = setTimeout(() => setImmediate(giveUp), limitMs);
     const { resolve: decide } = decided;
     const limit = this.#limitOf(releaseKey(manifest));

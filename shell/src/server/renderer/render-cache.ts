@@ -21,8 +21,8 @@ interface Kept {
 type Rendered = Extract<RenderOutcome, { outcome: "rendered" }>;
 
 /**
- * Shows what a fragment that ignores queries has rendered for one address on others: a page that nobody asked for before is then
- * rendered for its own part only. A render request holds nothing of any one visitor, and all of it is in the key.
+ * Reuses the render of a fragment that ignores queries for other addresses: a page at an address not requested before then renders
+ * only its own part. A render request holds no visitor's own data, and all of it is in the key.
  */
 export class RenderCache {
   readonly #renderer: Pick<Renderer, "render" | "hasRoom">;
@@ -38,7 +38,7 @@ export class RenderCache {
     this.#kept = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** As the renderer's own. A request for what is being rendered is given the same render. */
+  /** As the renderer's own. Concurrent requests for the same render share it. */
   render(manifest: FragmentManifest, asked: PageRender): RenderTask {
     if (!manifest.ignoresQuery) return this.#renderer.render(manifest, asked);
     if (asked.drafts !== undefined) return this.renderApart(manifest, asked);
@@ -50,7 +50,7 @@ export class RenderCache {
     );
   }
 
-  /** Rendered for this page alone: neither shown on others, nor taken from them. */
+  /** Rendered for this page alone: neither stored for others, nor reused from them. */
   renderApart(manifest: FragmentManifest, asked: PageRender): RenderTask {
     return this.#renderer.render(manifest, manifest.ignoresQuery ? withoutQuery(asked) : asked);
   }
@@ -59,7 +59,7 @@ export class RenderCache {
     return this.#renderer.hasRoom(manifest);
   }
 
-  /** Releases that are no longer served are not asked for again. */
+  /** Releases that are no longer served are not requested again. */
   clear(): void {
     this.#rendering.clear();
     this.#kept.clear();
@@ -73,7 +73,7 @@ export class RenderCache {
   #begin(key: string, task: RenderTask): RenderTask {
     this.#rendering.set(key, task);
     void Promise.all([task.decided, task.done]).then(([decision, outcome]) => {
-      // Cleared meanwhile, and perhaps started over.
+      // Cleared meanwhile, and perhaps started again.
       if (this.#rendering.get(key) !== task) return;
       this.#rendering.delete(key);
       if (outcome.outcome === "rendered" && isPage(decision)) this.#keep(key, task, outcome);
@@ -82,7 +82,7 @@ export class RenderCache {
   }
 
   #keep(key: string, { decided }: RenderTask, outcome: Rendered): void {
-    // Shown again it costs no time.
+    // Reuse costs no time.
     const task = { decided, done: Promise.resolve({ ...outcome, ms: 0 }) };
     const { html, data } = outcome.parts;
     const texts = [...Object.values(html), ...Object.values(data)];

@@ -2,20 +2,20 @@ export interface RenderLimit {
   began(): void;
   /** `ms` of an answer that came; undefined when there was none. */
   ended(ms: number | undefined): void;
-  /** Another one would have to wait longer than a visitor should. */
+  /** Another render would have to wait longer than a visitor should. */
   isReached(): boolean;
-  /** Answers came late a moment ago: one that does not come in time now is the machine's fault, not the release's. */
+  /** Answers came late a moment ago: one that is late now is the machine's fault, not the release's. */
   isStrained(): boolean;
 }
 
 interface Options {
-  /** What is late now will be quick again in a moment: more may wait for that. */
+  /** Slow renders will be fast again in a moment: more may wait for that. */
   isPatient?: () => boolean;
   now?: () => number;
 }
 
 const goalMs = 200;
-/** Of those that may be under way, while there is reason for patience; and what the latest answer may have taken then. */
+/** A factor on the limit, while there is reason for patience; and the longest that the latest answer may have taken then. */
 const patientTimes = 3;
 const patientMs = 500;
 const first = 32;
@@ -25,7 +25,7 @@ const strainMs = 2000;
 
 /**
  * How many renders of one release may be under way: more while they are quick, fewer as soon as they wait for each other. Only
- * answers count. A release that gives none is broken, not busy, and what is done about that is the circuit breaker's.
+ * answers count. A release that gives none is broken, not busy, and is the circuit breaker's business.
  */
 export function createRenderLimit(
   most: number,
@@ -54,9 +54,9 @@ export function createRenderLimit(
         // One more for each round of quick answers, and only where there was need for it.
         if (open + 1 >= limit) limit = Math.min(limit + 1 / limit, most);
       } else if (answeredAt - lateAt >= goalMs) {
-        // Once for all that were under way together.
+        // Once for all renders that were under way together.
         lateAt = answeredAt;
-        // What a boot costs says nothing of how many are right without one.
+        // Slowness during a boot does not show how many are right without one.
         if (!isPatient()) limit = Math.max(limit * 0.9, Math.min(least, most));
       }
     },

@@ -40,7 +40,7 @@ interface Loading {
 }
 
 const hardBudgetMs = 1_000;
-/** What the way there and back may take besides, and its share where renders get longer; the renderer keeps the budget itself. */
+/** Time allowed for both ways besides, and its share where renders take longer; the renderer enforces the budget itself. */
 const leastGraceMs = 250;
 const graceShare = 0.1;
 /** As many releases as the renderer process loads at once. */
@@ -48,7 +48,7 @@ const loadsAtOnce = 4;
 const quickMs = 10_000;
 /** A release that is being loaded may be what ends the process; so may a busy machine. */
 const mostDeaths = 3;
-/** By then a thread is nearly as quick as it gets. */
+/** After this many, a thread is nearly as fast as it gets. */
 const mostRehearsals = 150;
 
 /** The shell's side of the renderer process, which it starts again whenever it dies. */
@@ -83,7 +83,7 @@ export class Renderer {
     return this.#loadOnce(order, () => this.#rehearsals(manifest));
   }
 
-  /** As `load`, for few eyes: not rehearsed. To be named to `keepPreviewed` before. */
+  /** As `load`, for the few viewers of a preview: not rehearsed. To be passed to `keepPreviewed` before. */
   async loadPreviewed(manifest: FragmentManifest, file: string): Promise<Loaded> {
     return this.#loadOnce(loadOrderOf(manifest, file, this.#options.publicConfig), () => 0);
   }
@@ -97,7 +97,7 @@ export class Renderer {
     return running.finally(() => this.#loads.delete(key));
   }
 
-  /** What takes the place of a newer release is wanted at once; any other first gets as quick as its visitors will need it. */
+  /** A release that replaces a newer one is wanted at once; any other is first made as fast as its visitors will need it. */
   #rehearsals(manifest: FragmentManifest): number {
     const isTakenBack = this.#wanted.hasNewer(releaseKey(manifest), this.#orders.keys());
     return isTakenBack ? 0 : Math.min(this.#requestRate.lately(manifest.name), mostRehearsals);
@@ -128,7 +128,7 @@ export class Renderer {
     this.#child.send({ type: "keep", keys: [...keys, ...this.#wanted.previewed(), ...standby], standby });
   }
 
-  /** All that previews show: whatever they have shown until now, and nobody else needs, ends. */
+  /** All releases that previews show: those previewed until now, and not needed otherwise, are ended. */
   keepPreviewed(keys: readonly string[]): void {
     const before = this.#wanted.previewed();
     this.#wanted.preview(keys);

@@ -1,13 +1,13 @@
 export interface StartupGrace {
-  /** Notes a boot, and its end whatever becomes of it. */
+  /** Notes a boot, and its end whatever the outcome. */
   during<T>(boot: Promise<T>): Promise<T>;
-  /** A release boots, or did a moment ago: who waits now waits for that, and not because there are too many. */
+  /** A release is booting, or was a moment ago: renders wait for that now, and not because there are too many. */
   isPatient(): boolean;
 }
 
-/** What waited is worked off, and the new release is slower for its first pages. */
+/** Time to work off the queue, while the new release is slower for its first pages. */
 const momentMs = 1_500;
-/** A boot that takes longer is a broken release, and no reason to let visitors wait. */
+/** A boot that takes longer is a broken release, and no reason to keep visitors waiting. */
 const longestMs = 5_000;
 
 export function createStartupGrace(now: () => number = () => performance.now()): StartupGrace {

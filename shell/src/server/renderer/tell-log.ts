@@ -10,7 +10,7 @@ interface Books {
 
 type Said<Type extends FromRenderer["type"]> = Extract<FromRenderer, { type: Type }>;
 
-/** What the renderer process says for the operator alone: no render waits for it. */
+/** Messages of the renderer process for the operator alone: no render waits for them. */
 export function tellLog(message: Said<"dropped" | "left" | "log">, books: Books): void {
   const { log } = books;
   switch (message.type) {
@@ -28,7 +28,7 @@ export function tellLog(message: Said<"dropped" | "left" | "log">, books: Books)
   }
 }
 
-/** What a render left behind: counted each time, and logged when it is news. */
+/** Leftovers of a render: counted each time, and logged when they are new. */
 function tellLeft({ key, left, isNews }: Said<"left">, { log, metrics }: Books): void {
   const release = readReleaseKey(key);
   const labels = { fragment: release.name, version: release.version };

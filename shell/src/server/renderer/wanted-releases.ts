@@ -1,6 +1,6 @@
 import { isNewer } from "../releases/release.ts";
 
-/** Which releases must stay loaded, and for whom: what one side lets go of, another may still need. */
+/** Which releases must stay loaded, and why: a release that is dropped for one reason may still be needed for another. */
 export class WantedReleases {
   #served: ReadonlySet<string> = new Set();
   /** Loaded for a snapshot that is not live yet. */
@@ -24,7 +24,7 @@ export class WantedReleases {
     return [...this.#previewed];
   }
 
-  /** For previews alone: it says nothing of what visitors are served. */
+  /** Used in previews only: it proves nothing about what visitors are served. */
   readonly isOnlyPreviewed = (key: string): boolean =>
     this.#previewed.has(key) && !this.#served.has(key) && !this.#coming.has(key);
 

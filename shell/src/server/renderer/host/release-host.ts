@@ -21,7 +21,7 @@ interface Dependencies {
   onLateHang(key: string): void;
 }
 
-/** They take turns on one thread anyway; more than one, because some wait for the api. */
+/** They share one thread anyway; more than one, because some wait for the api. */
 const maxAtOnce = 4;
 const stableMs = 10_000;
 const rendersBetweenLooks = 4;
@@ -32,14 +32,14 @@ export class ReleaseHost {
   readonly #options: Dependencies;
   #worker: RenderWorker | undefined;
   readonly #life = new WorkerLife();
-  /** What it does while it is not served. */
+  /** Its activity while it is not served. */
   #idleActivity = new IdleActivity();
   #usedAt = Number.NEGATIVE_INFINITY;
   readonly #queue = new WaitingJobs();
   #quickEnds = 0;
   #rendered = 0;
   readonly #recycling: WorkerRecycling<RenderWorker>;
-  /** Worn ones that finish what they have begun. */
+  /** Worn workers that finish the jobs they have begun. */
   readonly #draining = new DrainingWorkers();
 
   constructor(order: LoadOrder, options: Dependencies) {
@@ -53,14 +53,14 @@ export class ReleaseHost {
     });
   }
 
-  /** Undefined when it is ready to be asked, else what is wrong with the release. */
+  /** Undefined when it is ready to render, else the fault of the release. */
   async load(rehearsals = 0): Promise<string | undefined> {
     const worker = this.#start();
     try {
       await warmUp(worker, this.#order.warmUps, rehearsals);
     } catch (error) {
       const problem = errorMessage(error);
-      // One that cannot be warmed is no use alive; the next one may be luckier.
+      // A worker that cannot be warmed is useless; the next one may succeed.
       worker.end("exited", problem);
       return problem;
     }
@@ -70,7 +70,7 @@ export class ReleaseHost {
     return undefined;
   }
 
-  /** A thread that leaks, or is old, is replaced by a warm one before it fails a page. To be called now and then, too. */
+  /** Replaces a thread that leaks, or is old, by a warm one before it fails a page. Call it at intervals, too. */
   async watch(): Promise<void> {
     if (!this.#worker || !this.#life.isReady()) return;
     if (this.isOnStandby()) return this.#watchStandby(this.#worker);
@@ -78,7 +78,7 @@ export class ReleaseHost {
     this.#next();
   }
 
-  /** Tells whether the new one is in its place. The old one ends with its last job. */
+  /** Returns whether the new one has taken its place. The old one ends with its last job. */
   #swap(old: RenderWorker, next: RenderWorker): boolean {
     if (old !== this.#worker || next.hasEnded() || this.#life.is("retired")) return false;
     this.#worker = next;
@@ -106,7 +106,7 @@ export class ReleaseHost {
     return this.#life.isReady();
   }
 
-  /** When it was asked last, by the clock of `performance`; long ago when it never was. */
+  /** When it was last used, by the clock of `performance`; long ago if it never was. */
   usedAt(): number {
     return this.#usedAt;
   }
@@ -125,7 +125,7 @@ export class ReleaseHost {
     return this.#life.is("standby");
   }
 
-  /** It may have been rolled back for the harm that it does: one that does anything at all now is ended. */
+  /** It may have been rolled back for the harm that it does: a standby worker that does anything at all is ended. */
   #watchStandby(worker: RenderWorker): void {
     if (this.isRendering() || !this.#idleActivity.look(worker.busyShare())) return;
     worker.end("exited", "not served, and busy");
@@ -133,7 +133,7 @@ export class ReleaseHost {
     this.#options.onLog({ level: "info", event: "worker.ended", text });
   }
 
-  /** Gives its memory back until it is asked again. */
+  /** Frees its memory until it is used again. */
   rest(): void {
     if (!this.#life.is("warm") || this.isRendering()) return;
     this.#life.on("rest");
@@ -154,7 +154,7 @@ export class ReleaseHost {
     for (const worker of this.#busy()) worker.end(reason, message);
   }
 
-  /** To be given no more jobs; ends with the last one that it has, or that waits for its turn. */
+  /** Gets no more jobs; ends after the last one that is running, or waiting for its turn. */
   retire(): void {
     this.#life.on("retire");
     this.#endWhenDone();

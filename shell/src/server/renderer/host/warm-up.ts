@@ -25,7 +25,7 @@ export async function warmUp(worker: RenderWorker, requests: readonly RenderRequ
   }
 }
 
-/** What the api does not say is not the release's fault: such a render counts. */
+/** A missing api answer is not the release's fault: such a render counts. */
 function renderOnce(worker: RenderWorker, id: number, request: RenderRequest): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   worker.run({

@@ -48,14 +48,14 @@ export class WorkerLife {
 }
 
 const busy = 0.2;
-/** In a row: what it had begun while it was served may end. */
+/** In a row: work begun while it was served may finish. */
 const enoughLooks = 3;
 
-/** Whether a thread that nobody asks for anything is at work all the same. */
+/** Detects a thread that is busy although nothing is requested of it. */
 export class IdleActivity {
   #looks = 0;
 
-  /** To be told now and then which share of the time since then it was busy; the first time is from before. */
+  /** To be called at intervals with the share of the time since the last call that it was busy; the first covers earlier work. */
   look(share: number): boolean {
     this.#looks = share > busy ? this.#looks + 1 : 0;
     return this.#looks > enoughLooks;

@@ -7,7 +7,7 @@ interface Dependencies<Worker extends Thread> {
   heapMb: number;
   start(): Worker;
   warm(worker: Worker): Promise<void>;
-  /** Puts `next` into the place of `old`, unless that has been taken meanwhile. */
+  /** Puts `next` in the place of `old`, unless another worker has taken it meanwhile. */
   swap(old: Worker, next: Worker): boolean;
 }
 
@@ -15,31 +15,31 @@ interface Watched<Worker> {
   worker: Worker;
   atFirst: Held;
   before: Held;
-  /** From one look to the next, the last few since it held less; the latest one last. */
+  /** Growth between two looks, since it last shrank; the latest one last. */
   growths: Held[];
   since: number;
-  /** So many looks in a row: what is garbage is gone by the next one. */
+  /** The number of worn looks in a row: garbage is gone by the next one. */
   wornLooks: number;
 }
 
 const enoughLooks = 2;
-/** Two looks may come so close that nothing was rendered between them: one growth alone says little of the next. */
+/** Two looks may come so close that nothing was rendered between them: one growth alone does not predict the next. */
 const rememberedGrowths = 4;
 const pauseMs = 10_000;
 /** Wait between two replacements because of leftovers, at first and at most: leftovers are ended anyway. */
 const suspicionMs = { first: 10_000, last: 600_000 };
 
-/** Replaces a thread that is worn: the new one is warm before the old one is let go. */
+/** Replaces a worn thread: the new one is warm before the old one is released. */
 export class WorkerRecycling<Worker extends Thread> {
   readonly #options: Dependencies<Worker>;
   #watched: Watched<Worker> | undefined;
-  /** What the thread held when it was found full, until it holds less: that it stands still while it is held back says nothing. */
+  /** What the thread held when it was found full, until it holds less: while it is held back, not growing proves nothing. */
   #fullBytes: number | undefined;
   #looksAt: Worker | undefined;
   /** The next look came due before the last one was answered. */
   #isOverdue = false;
   #isRenewing = false;
-  /** A thread that could not be replaced is let alone for a while. */
+  /** A thread that could not be replaced is left alone for a while. */
   #paused: { worker: Worker; until: number } | undefined;
   #suspicion = { waitMs: suspicionMs.first, until: Number.NEGATIVE_INFINITY };
 
@@ -57,7 +57,7 @@ export class WorkerRecycling<Worker extends Thread> {
 
   /** One look at a warm thread. */
   async watch(worker: Worker): Promise<void> {
-    // One that ends while it is asked may never answer.
+    // A thread that ends during the call may never answer.
     this.#isOverdue = this.#looksAt === worker;
     if (this.#isOverdue) return;
     this.#looksAt = worker;
@@ -80,7 +80,7 @@ export class WorkerRecycling<Worker extends Thread> {
     if (isWorn && !this.#isRenewing && !this.#isPaused(worker)) void this.#renew(worker);
   }
 
-  /** A render has left something behind, perhaps more than was found: replaces the worker, less often each time. */
+  /** A render has left something running, perhaps more than was found: replaces the worker, less often each time. */
   suspect(worker: Worker): void {
     const now = performance.now();
     if (this.#isRenewing || this.#isPaused(worker) || now < this.#suspicion.until) return;
@@ -113,9 +113,9 @@ export class WorkerRecycling<Worker extends Thread> {
       await warm(next);
       isSwapped = swap(old, next);
     } catch {
-      // The old one goes on as it would have without: when it fails, that is seen to as ever.
+      // The old one continues as if nothing had been tried: its failures are handled as always.
     }
-    // What a look at the old one says now is nothing to go by any more.
+    // A pending look at the old one no longer counts.
     this.#forgetLook();
     if (!isSwapped) {
       next.end("exited", "not needed");
@@ -130,7 +130,7 @@ function growthOf(before: Held, held: Held): Held {
   return { heapBytes: held.heapBytes - before.heapBytes, outsideBytes: held.outsideBytes - before.outsideBytes };
 }
 
-/** What was garbage is no measure of what comes: once it is gone, the counting starts over. */
+/** Growth that was garbage does not predict anything: once it is collected, counting starts again. */
 function followGrowth(growths: readonly Held[], latest: Held): Held[] {
   return latest.heapBytes + latest.outsideBytes < 0 ? [latest] : [...growths, latest].slice(-rememberedGrowths);
 }

@@ -1,9 +1,9 @@
 import type { ReleaseHost } from "../host/release-host.ts";
 
-/** What a worker takes with a page's code in it, in MiB; one with next to none takes 16. */
+/** The memory of a worker with a page's code in it, in MiB; one with next to none takes 16. */
 const workerMb = 64;
 const leastAwake = 4;
-/** Who was asked this lately will be asked again: to boot a worker costs more than to keep it. */
+/** A release used this recently will be used again: booting a worker costs more than keeping it. */
 const lately = 2_000;
 
 /** How many releases may have a worker at a time: the renderer's memory is for the pages too. */
@@ -13,7 +13,7 @@ export function mostAwake(maxRssMb: number): number {
 
 type Host = Pick<ReleaseHost, "isAwake" | "usedAt" | "rest">;
 
-/** A site may have more releases than fit into memory: those that nobody has asked for the longest rest. */
+/** A site may have more releases than fit into memory: those that have been unused the longest rest. */
 export function restSurplus(hosts: Iterable<Host>, most: number, now = performance.now()): void {
   const awake = [...hosts].filter((host) => host.isAwake());
   if (awake.length <= most) return;

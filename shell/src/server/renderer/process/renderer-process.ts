@@ -111,7 +111,7 @@ function watchMemory(): void {
   if (rssBytes <= limits.maxRssBytes) return;
   const standby = [...hosts].filter(([, host]) => host.isOnStandby());
   for (const [key] of standby) end(key);
-  // What they held may have been enough: the next look tells.
+  // Their memory may have been enough: the next look shows.
   if (standby.length > 0) return;
   const reason = `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`;
   for (const host of hosts.values()) if (host.isRendering()) host.end("out-of-memory", reason);

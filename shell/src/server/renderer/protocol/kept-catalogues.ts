@@ -10,8 +10,8 @@ const { freeze } = Object;
 const most = 32;
 
 /**
- * Both ends of a channel keep the same: a catalogue is sent before the first render that names it, and what one end has dropped the
- * other has dropped too.
+ * Both ends of a channel keep the same catalogues: one is sent before the first render that names it, and the two ends
+ * drop the same ones.
  */
 export class KeptCatalogues {
   readonly #kept = new Map<string, Catalogue>();
@@ -35,7 +35,7 @@ export class KeptCatalogues {
     }
   }
 
-  /** Where it is handed out as it is: a caller must not change what others are given. */
+  /** For an end that passes it on as it is: frozen, since a caller must not change what others receive. */
   addFrozen({ id, products }: NamedCatalogue): void {
     for (const product of products) freeze(freeze(product).name);
     this.add({ id, products: freeze(products) });

@@ -26,12 +26,12 @@ export const failureReasons = [
 export type FailureReason = (typeof failureReasons)[number];
 
 /**
- * In UTF-8, as it is sent in the end: with one Han character anywhere a string is of two bytes a letter, across a thread's border
- * and a process's.
+ * In UTF-8, as it is sent in the end: a single Han character makes a string two bytes per letter, across the borders of threads
+ * and processes.
  */
 export interface RenderedParts {
   html: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
-  /** JSON, as it may stand inside a script element: made where the data are, so that the shell never walks them. */
+  /** JSON that may appear inside a script element: made where the data are, so that the shell never traverses them. */
   data: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -63,7 +63,7 @@ export interface PageRender extends Omit<RenderRequest, "catalogue"> {
 /** Shell → renderer process. */
 export type ToRenderer =
   | { type: "start"; apiUrl: string; workerHeapMb: number; maxRssBytes: number }
-  /** `rehearsals`: renders besides, for as many visitors as will ask for it at once. */
+  /** `rehearsals`: additional renders, for as many visitors as will request it at once. */
   | ({ type: "load"; rehearsals?: number } & LoadOrder)
   /** `standby`: those of them that are not served any more. */
   | { type: "keep"; keys: string[]; standby: string[] }
@@ -79,13 +79,13 @@ export type ToRenderer =
       callHeaders: CallHeaders;
     } & Budgets);
 
-/** `ownBudgetMs`: what the release itself asked for; pages may wait longer where the machine is slow. */
+/** `ownBudgetMs`: the budget that the release itself declares; pages may wait longer where the machine is slow. */
 interface Budgets {
   budgetMs: number;
   ownBudgetMs: number;
 }
 
-/** What a call to the api says of the page that it is made for. */
+/** Headers by which a call to the api describes the page that it is made for. */
 export type CallHeaders = Record<string, string>;
 
 /** Renderer process → shell. */
@@ -126,7 +126,7 @@ export type FromWorker =
 
 /** An answer of the api, as it may cross a thread. */
 export type ApiAnswer =
-  /** `isStale`: what it said before, since it does not answer now. */
+  /** `isStale`: an earlier answer, since the api does not answer now. */
   | { status: "answered"; data: unknown; isStale?: true }
   | { status: "rejected"; body: unknown }
   | { status: "failed"; kind: string; message: string; httpStatus?: number };
@@ -135,9 +135,9 @@ export interface WorkerStart {
   file: string;
   integrity: string;
   maxBytes: number;
-  /** What the bundle may ask for. Handed over, since the thread may read none of the files that have it. */
+  /** Modules that the bundle may import. Passed in, since the thread may not read the files that list them. */
   modules: readonly string[];
 }
 
-/** Of HTML and data of one fragment on one page together. */
+/** For the HTML and data of one fragment on one page together. */
 export const maxAnswerBytes = 1024 * 1024;

@@ -12,21 +12,21 @@ import type { ApiAnswer, CallHeaders } from "../protocol/messages.ts";
 interface Held {
   data: unknown;
   at: number;
-  /** Which catalogue it was asked with, where the answer has to do with one. */
+  /** The catalogue sent with the call, where the answer depends on one. */
   catalogue: string | undefined;
 }
 export interface ApiCall {
   name: string;
   query: unknown;
   body?: unknown;
-  /** Of the page that asks first, when several ask for the same. */
+  /** Of the first page, when several request the same. */
   headers?: CallHeaders;
 }
 
 interface Dependencies {
   apiUrl: string;
   now?: () => number;
-  /** Told once of each field that was dropped for being of an unexpected kind, with `*` for indexes: `list.*.title`. */
+  /** Called once for each field that was dropped for being of an unexpected kind, with `*` for indexes: `list.*.title`. */
   onDropped?(name: EndpointName, fields: readonly string[]): void;
 }
 
@@ -35,13 +35,13 @@ const staleMs = 24 * 3600_000;
 const deadlineMs = 5_000;
 const maxBytes = 1024 * 1024;
 const maxEntries = 2_000;
-/** Of the texts of all answers that are held: parsed they take a few times as much. */
+/** For the texts of all answers that are held: parsed they take a few times as much. */
 const maxChars = 32 * 2 ** 20;
 const maxTold = 1_000;
 
 /**
- * The api for all renders: only calls whose answer is the same for everyone, never with a token. The same is asked once at a time;
- * an answer is used for 30 s, and for a day when there is no newer one. What is soon untrue is asked each time.
+ * The api for all renders: only calls whose answer is the same for everyone, never with a token. Equal calls share one request;
+ * an answer is used for 30 s, and for a day when there is no newer one. Volatile answers are requested each time.
  */
 export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependencies) {
   const held = new LRUCache<string, Held>({ max: maxEntries, maxSize: maxChars });
@@ -85,7 +85,7 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
   return async function call({ headers = {}, ...asked }: ApiCall, waitMs: number): Promise<ApiAnswer> {
     const question = questionOf({ ...asked, headers }, apiUrl);
     if ("status" in question) return question;
-    // An editor's drafts are looked at again each time, and shown to nobody else.
+    // An editor's drafts are read again each time, and shown to nobody else.
     // questionOf knew the name.
     if (headers[draftsHeader] !== undefined)
       return atMost(waitMs, question.url, fetchOnce(asked.name as EndpointName, question, headers));
@@ -115,7 +115,7 @@ interface Question {
   url: string;
   /** JSON, of a POST. */
   body?: string;
-  /** What is asked: the same address may be asked with several bodies. */
+  /** Identifies the call: the same address may be called with several bodies. */
   key: string;
   catalogue: string | undefined;
 }
@@ -142,7 +142,7 @@ const isJson = { "content-type": "application/json" };
 interface Fetched extends Question {
   headers: CallHeaders;
   onDropped(fields: readonly string[]): void;
-  /** `chars`: of the text that it came as. */
+  /** `chars`: the length of the answer's text. */
   onAnswer(data: unknown, chars: number): void;
 }
 
@@ -151,7 +151,7 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: 
     const isPosted = body !== undefined;
     const answer = await fetch(url, {
       ...(isPosted && { method: "POST", body }),
-      // It is next door: to compress and unpack would cost more than to send.
+      // The api is close by: compressing and unpacking would cost more than sending.
       headers: { ...headers, ...(isPosted && isJson), "accept-encoding": "identity" },
       signal: AbortSignal.timeout(deadlineMs),
       redirect: "error",
@@ -160,7 +160,7 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: 
     const envelope = readTolerantly(envelopeSchema, JSON.parse(text));
     if ("fault" in envelope) return failed("malformed", `${url}: no envelope`, answer.status);
     if (envelope.data.code !== 0) {
-      // An outage is no answer: what is held still stands then.
+      // An outage is no answer: an answer that is held still applies then.
       if (answer.status >= 500) return failed("refused", `${url}: HTTP ${answer.status}`, answer.status);
       return { status: "rejected", body: envelope.data };
     }

@@ -9,19 +9,19 @@ export interface Held {
 export type MemoryPressure = "fresh" | "worn" | "full";
 
 interface Life {
-  /** What it held once it was warm. */
+  /** Its memory once it was warm. */
   atFirst: Held;
   held: Held;
-  /** The most that it grew by from one look to the next, lately. */
+  /** The largest recent growth from one look to the next. */
   growth: Held;
-  /** What it may hold of either kind. */
+  /** The most that it may hold of either kind. */
   mostBytes: number;
   ageMs: number;
 }
 
 const wornShare = 0.75;
 const fullShare = 0.9;
-/** For what leaks where no figure shows it. */
+/** For leaks that no figure shows. */
 const oldMs = 6 * 3600_000;
 
 /** By the room that was left when it was warm: a release that needs much is not worn from its first moment on. */
@@ -39,7 +39,7 @@ function shareOf(held: number, atFirst: number, most: number): number {
   return (held - atFirst) / Math.max(most - atFirst, 1);
 }
 
-/** It grows as fast until the next look, while that is answered, and with what it is rendering by then. */
+/** Its memory after it grows as fast until the next look, during the answer to that, and with the renders under way by then. */
 function soon(held: number, growth: number): number {
   return held + 3 * growth;
 }

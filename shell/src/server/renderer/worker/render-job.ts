@@ -12,7 +12,7 @@ export interface RenderJob {
   /** In the place of one that the request holds. */
   catalogue?: NamedCatalogue;
   budgetMs: number;
-  /** What the release itself asked for, where it is less. */
+  /** The budget that the release itself declares, where it is less. */
   ownBudgetMs?: number;
   /** The worker is watched (`watchLoad`): the budget applies to the api's responses only. */
   isWatched?: true;

@@ -5,11 +5,11 @@ interface Watched {
   budgetMs: number;
   /** Time that the thread must have had before the render is held against it: less than the budget where pages may wait longer. */
   ownBudgetMs: number;
-  /** Use of the thread as it reports it itself: only once it gets to run. Never, if it has ended. */
+  /** Use of the thread, as it reports it: only once it gets to run. Never, if it has ended. */
   report(): Promise<ThreadUse>;
-  /** Nothing has been heard from the thread since the render was sent to it. */
+  /** No message has come from the thread since the render was sent to it. */
   isSilent(): boolean;
-  /** The budget is over. `isStarved`: the thread has not had the time, so that the render may be in order. */
+  /** The budget is over. `isStarved`: the thread has not had the time, so the render may be sound. */
   onLate(isStarved: boolean): void;
   /** The thread has had the time and is still silent. Replaces `onLate`, or follows it. */
   onHang(): void;
@@ -17,7 +17,7 @@ interface Watched {
 
 /** Most renders are over by then, and cost no report. */
 const firstReportMs = 50;
-/** A render that waited long has little of its budget left: too little to tell by it that the thread hangs. */
+/** A render that waited long has little of its budget left: too little to conclude that the thread hangs. */
 const leastHangMs = 150;
 /** How long the result of a render may wait for the last report. Shorter than what the shell allows for the way back. */
 const lastReportMs = 50;
@@ -47,12 +47,12 @@ export class RenderWatch {
     this.#timers = [
       setTimeout(() => void this.#readFirst(), this.#firstAfterMs),
       setTimeout(() => void this.#expire(), budgetMs),
-      // Where pages may wait longer: it may have had its own budget long before, and be out of hearing at the end.
+      // Where pages may wait longer: it may have used up its own budget long before, and no longer report at the end.
       ...(ownBudgetMs < budgetMs ? [setInterval(() => void this.#report(), ownBudgetMs)] : []),
     ];
   }
 
-  /** The render is over. One that is late is watched until its thread is heard from. */
+  /** The render is over. A late one is watched until its thread reports. */
   stop(): void {
     if (this.#isLate) return;
     this.#isStopped = true;

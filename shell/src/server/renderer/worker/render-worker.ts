@@ -25,7 +25,7 @@ interface Dependencies {
   onOutput(level: "info" | "warn", text: string): void;
   /** `isNews`: the first of its kind in this worker. The render's result does not need any of it. */
   onLeft(left: Leftover[], from: { isNews: boolean; isLoad: boolean }): void;
-  /** The worker hangs with a render whose result was `starved`, since that could not be told in time. */
+  /** The worker hangs on a render that was reported as `starved`, since that could not be known in time. */
   onLateHang(): void;
   /** Once, however it ended. */
   onEnd(reason: FailureReason, message: string): void;
@@ -38,7 +38,7 @@ interface Running {
   hadNoAnswer?: boolean;
 }
 
-/** Failures of a call that are the api's, whatever was asked. */
+/** Failures of a call that are the api's fault, whatever the call. */
 const outages: ReadonlySet<string> = new Set(["unreachable", "timed-out"]);
 
 /** One thread with one release. It is not mended: its owner starts another one. */
@@ -122,7 +122,7 @@ export class RenderWorker {
     this.#thread.postMessage({ type: "render", id, request, catalogue: catalogue?.id } satisfies ToWorker);
   }
 
-  /** Jobs that it has not answered. */
+  /** Jobs without an answer yet. */
   load(): number {
     return this.#running.size;
   }
@@ -131,7 +131,7 @@ export class RenderWorker {
     return this.#isOver;
   }
 
-  /** Counted from without: what runs in there has no say. Undefined when it has ended. */
+  /** Measured from outside: the code in there cannot influence it. Undefined when it has ended. */
   async held(): Promise<Held | undefined> {
     try {
       const { used_heap_size: heapBytes, external_memory: outsideBytes } = await this.#thread.getHeapStatistics();
@@ -141,7 +141,7 @@ export class RenderWorker {
     }
   }
 
-  /** Share of the time since it was asked last in which the thread did anything, from 0 to 1. */
+  /** Share of the time since the last call in which the thread was active, from 0 to 1. */
   busyShare(): number {
     const { performance } = this.#thread;
     const used = performance.eventLoopUtilization();
@@ -156,7 +156,7 @@ export class RenderWorker {
     return this.#lastUse();
   }
 
-  /** The thread answers it itself, in the middle of a loop too, as soon as it gets to run. */
+  /** The thread reports it itself, even in the middle of a loop, as soon as it gets to run. */
   async #report(): Promise<ThreadUse> {
     const { user, system } = await this.#thread.cpuUsage();
     this.#cpuMs = (user + system) / 1_000;
@@ -172,7 +172,7 @@ export class RenderWorker {
     return this.#apiFailures > 0;
   }
 
-  /** `culprit`: whose fault it is, where that is known; the others have only lost their worker. */
+  /** `culprit`: the render at fault, where that is known; the others have only lost their worker. */
   end(reason: FailureReason, message: string, culprit?: number): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -180,7 +180,7 @@ export class RenderWorker {
     this.#failReady(new Error(message));
     const left = [...this.#running.values()];
     this.#running.clear();
-    // First, so that what an event sets off finds this worker gone.
+    // First, so that the handlers of this event find this worker gone.
     this.#options.onEnd(reason, message);
     for (const { job, watch } of left) {
       watch?.stop();
@@ -189,7 +189,7 @@ export class RenderWorker {
     }
   }
 
-  /** One that has said anything meanwhile does not hang: this answer is late, and the others may still come in time. */
+  /** A thread that has sent anything meanwhile does not hang: this answer is late, and the others may still come in time. */
   #watch({ id, budgetMs, ownBudgetMs = budgetMs, request }: RenderJob, startedAt: number): RenderWatch {
     const message = `no whole answer within ${budgetMs} ms: ${request.url}`;
     return new RenderWatch({
