@@ -28,7 +28,7 @@ export interface Shell {
   url: string;
   /** The address of the metrics, when they have a port of their own. */
   operatorUrl: string | undefined;
-  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
+  /** No longer ready, but otherwise unchanged, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
   /** Not ready any more at once; then the last answers; then the renderer. */
   close(): Promise<void>;
@@ -40,8 +40,8 @@ const keptRenderBytes = 16 * 2 ** 20;
 const staticFolder = resolve(import.meta.dirname, "../../static");
 
 /**
- * Listens before it is ready, by default: `/readyz` says whether it is, and pages say so until then. `droppedLines`: how many lines of the
- * log nobody took.
+ * Listens before it is ready, by default: `/readyz` says whether it is, and until then pages say so. `droppedLines`: how many log
+ * lines could not be written.
  */
 export async function startShell(config: Config, log: Log, droppedLines = () => 0): Promise<Shell> {
   const parts = await createParts(config, log, createMetrics(droppedLines));
@@ -181,7 +181,7 @@ interface Rendering {
   renderer: Renderer;
 }
 
-/** Pages and workers of what is no longer served make room. */
+/** Frees the pages and workers of releases that are no longer served. */
 function switchTo({ deployments }: LiveSnapshot, { pages, keptRenders, renderer }: Rendering): void {
   const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
   pages.clear();

@@ -31,7 +31,7 @@ interface Dependencies {
 export interface Environment {
   /** What pages are rendered from; at first it may be partial. */
   live(): LiveSnapshot | undefined;
-  /** What is served whole, and what keeps it from going further. */
+  /** The revision that is served completely, and what prevents a newer one. */
   standing(): Pick<HealthReport, "revision" | "refused">;
   keys: Pick<TrustedKeys, "find">;
   files: ReleaseFiles;
@@ -41,7 +41,7 @@ export interface Environment {
   stop(): Promise<void>;
 }
 
-/** What one environment serves, from disk at first and from the registry ever after. No request waits for any of it. */
+/** The served snapshot of one environment, from disk at first and from the registry ever after. No request waits for any of it. */
 export function followEnvironment(config: Config, dependencies: Dependencies): Environment {
   const { log } = dependencies;
   const ending = new AbortController();

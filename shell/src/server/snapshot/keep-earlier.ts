@@ -12,8 +12,8 @@ interface Dependencies {
 }
 
 /**
- * Has what pages go back to at hand, verified, before it is needed: mostly it was served here until now, and all of it is on the disk.
- * One file at a time, since nobody waits. What cannot be had is asked for again when a browser does. Never rejects.
+ * Fetches and verifies the releases that pages may go back to before they are needed: most were served here until now, and are on disk.
+ * One file at a time, since nothing waits for it. A file that cannot be fetched is requested again when a browser does. Never rejects.
  */
 export async function keepEarlier(
   { deployments }: LiveSnapshot,

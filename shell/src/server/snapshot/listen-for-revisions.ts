@@ -12,7 +12,7 @@ interface Listening {
 
 const silenceMs = 90_000;
 const longestWaitMs = 8_000;
-/** A connection that lived for less was none. */
+/** A connection that was open for less does not count as one. */
 const settledMs = 10_000;
 const maxEventChars = 64 * 1024;
 
@@ -28,7 +28,7 @@ export async function listenForRevisions({ url, onRevision, onConnected, signal 
         await readEvents(answer.body, onRevision);
       } else await answer.body.dump();
     } catch {
-      // Unreachable is said by the poll, which asks the same registry; here it only means: connect again.
+      // The poll of the same registry reports that it is unreachable; here it only means: connect again.
     }
     onConnected(false);
     if (performance.now() - connectedAt > settledMs) failures = 0;
@@ -37,7 +37,7 @@ export async function listenForRevisions({ url, onRevision, onConnected, signal 
   }
 }
 
-/** The event only says that something changed: what, is asked for and verified. */
+/** The event only says that something changed: the new snapshot is then fetched and verified. */
 async function readEvents(body: AsyncIterable<Buffer>, onRevision: () => void): Promise<void> {
   const parser = createParser({
     maxBufferSize: maxEventChars,

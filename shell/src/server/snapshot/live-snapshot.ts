@@ -6,12 +6,12 @@ import { bucketOf } from "./bucket-of.ts";
 export interface LiveDeployment {
   name: string;
   stable: Release;
-  /** What pages go back to when `stable` fails in a browser. No worker is kept for it. */
+  /** The release that pages go back to when `stable` fails in a browser. No worker is kept for it. */
   earlier?: Pick<Release, "manifest" | "page">;
   canary?: Omit<NonNullable<Deployment["canary"]>, "release"> & { release: Release };
 }
 
-/** A snapshot whose releases are verified and warm: what pages are composed from. Never changed, only replaced. */
+/** A snapshot whose releases are verified and warm: pages are composed from it. Never changed, only replaced. */
 export interface LiveSnapshot {
   snapshot: Snapshot;
   revision: number;
@@ -23,15 +23,15 @@ export interface LiveSnapshot {
 
 export interface Choice {
   releases: readonly Release[];
-  /** What each of them gives way to when it fails, by the fragment's name. */
+  /** The release that each of them gives way to when it fails, by the fragment's name. */
   earlier: ReadonlyMap<string, PageFragment>;
-  /** Tells apart what different visitors are given of one snapshot. */
+  /** Identifies what different visitors are served of one snapshot. */
   variant: string;
-  /** Something in it is not what most are given. */
+  /** Part of it differs from what most visitors are served. */
   isCanary: boolean;
 }
 
-/** The same visitor always gets the same; who falls into one fragment's canary says nothing about another's. */
+/** The same visitor always gets the same; being in one fragment's canary does not affect another's. */
 export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined): Choice {
   const canaries: string[] = [];
   const earlier = new Map<string, PageFragment>();
@@ -48,7 +48,7 @@ export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined
   return { releases, earlier, variant: variantOf(live, canaries), isCanary: canaries.length > 0 };
 }
 
-/** Of who falls into these canaries. */
+/** The variant of visitors who fall into these canaries. */
 export function variantOf({ revision }: LiveSnapshot, canaries: readonly string[] = []): string {
   return `${revision}:${canaries.join("+")}`;
 }

@@ -6,21 +6,21 @@ interface Polling {
   registryUrl: string;
   environment: string;
   pollMs: number;
-  /** Tells whether the text was taken: only then its ETag is used. Never rejects. */
+  /** Returns whether the text was accepted: only then its ETag is used. Never rejects. */
   onSnapshot(text: string): Promise<boolean>;
   /** Awaited before the text is verified. Never rejects. */
   onAnswer(signal: AbortSignal): Promise<void>;
   onFailure(reason: string): void;
 }
 
-/** However many events come. */
+/** However many events arrive. */
 const leastGapMs = 100;
 // The envelope repeats the snapshot as an escaped JSON text, hence somewhat larger.
 const maxBytes = maxSnapshotBytes * 1.25;
 
 /**
- * Asks at every event, and now and then for the case that events are lost. One question at a time; after a failure the
- * registry is left alone for an interval, or for as long as it asks. Returns the way to stop.
+ * Polls at every event, and at intervals in case events are lost. One request at a time; after a failure the
+ * registry is left alone for an interval, or for as long as it asks. Returns a function to stop.
  */
 export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   const base = `${options.registryUrl}/v1/environments/${encodeURIComponent(options.environment)}`;
@@ -32,7 +32,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Tells whether there was an answer that can be used. */
+  /** Returns whether there was a usable answer. */
   async function take(fetched: Fetched): Promise<boolean> {
     notBefore = performance.now() + leastGapMs;
     isToldToWait = false;
@@ -92,7 +92,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   return { stop };
 }
 
-/** So that shells which lost the registry together do not come back together. */
+/** So that shells which lost the registry together do not all reconnect at once. */
 function jitter(): number {
   return 1 + Math.random() / 4;
 }

@@ -26,7 +26,7 @@ export interface FailedPreparation {
 export type Preparation = { status: "ready"; release: Release } | FailedPreparation;
 
 /**
- * Downloads and verifies whatever visitors and the worker may ask of a release, and renders it once or twice, all before
+ * Downloads and verifies every file that visitors and the worker may request of a release, and renders it once or twice, all before
  * any request reaches it. A release that fails can still stand in with its static fallback.
  */
 export async function prepareRelease(manifest: FragmentManifest, dependencies: Dependencies): Promise<Preparation> {

@@ -10,7 +10,7 @@ interface Dependencies {
 
 const alertMs = 5 * 60_000;
 
-/** How long nothing was heard of the registry. No visitor notices; the operator shall. */
+/** Measures how long the registry has been silent. No visitor notices; the operator must. */
 export function createRegistryWatch({ log, metrics, now = () => performance.now() }: Dependencies) {
   let heardAt = now();
   let isAlerted = false;
@@ -22,7 +22,7 @@ export function createRegistryWatch({ log, metrics, now = () => performance.now(
       if (isAlerted) log.info({ event: "registry.recovered" }, "the registry answers again");
       isAlerted = false;
     },
-    /** To be called now and then. `revision`: what is served meanwhile. */
+    /** To be called at intervals. `revision`: the one served meanwhile. */
     check(revision: number | undefined): void {
       const silentMs = now() - heardAt;
       const silentSeconds = Math.round(silentMs / 1000);

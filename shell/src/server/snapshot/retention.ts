@@ -22,9 +22,9 @@ export interface Retention {
   stop(): Promise<void>;
 }
 
-/** Nothing hurries, and one change of a release is often followed by another. */
+/** There is no hurry, and one change of a release is often followed by another. */
 const pauseMs = 5_000;
-/** Workers and pages of the snapshots before may still be at it. */
+/** Workers and pages of the previous snapshots may still be using their files. */
 const livesInUse = 3;
 
 /** Keeps the disk from filling with releases: their copies are deleted when no tab can be open on them any more. */
@@ -32,7 +32,7 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   /** By name: releases of the snapshot that comes next, and their preparation. */
   const ahead = new Map<string, Promise<unknown>>();
   const lives: (readonly Release[])[] = [];
-  /** What pages of the present snapshot may go back to. */
+  /** The releases that pages of the present snapshot may go back to. */
   let earlier: readonly FragmentManifest[] = [];
   let touching: Promise<void> = Promise.resolve();
   let sweeping: Promise<void> = Promise.resolve();
@@ -74,7 +74,7 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
     },
     switchTo({ deployments }) {
       const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
-      // One snapshot is prepared at a time: whatever was, was for this one or for one that never came.
+      // One snapshot is prepared at a time: earlier preparations were for this one, or for one that never went live.
       ahead.clear();
       const keys = new Set(releases.map(({ key }) => key));
       const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];

@@ -32,10 +32,10 @@ interface Candidate extends KeptSnapshot {
   source: "disk" | "registry";
 }
 
-/** Broken releases that the registry hears of. */
+/** The most broken releases that are reported to the registry. */
 const maxTold = 50;
 
-/** Decides which snapshot is served. The one that is stays until a better one is verified, downloaded and warm. */
+/** Decides which snapshot is served. The present one stays until a better one is verified, downloaded and warm. */
 export class SnapshotActivator {
   readonly #options: Dependencies;
   readonly #seen: SeenRevisions;
@@ -46,7 +46,7 @@ export class SnapshotActivator {
   #working: Promise<void> | undefined;
   readonly #retries = new Retries();
   #isStopped = false;
-  /** Whether every release of what is live works. */
+  /** Whether every release of the live snapshot works. */
   #isWhole = false;
   #refused: HealthReport["refused"];
 
@@ -103,7 +103,7 @@ export class SnapshotActivator {
     return undefined;
   }
 
-  /** A text that claims to be a signed snapshot. Tells whether it was taken; it goes live when it is ready. */
+  /** A text that claims to be a signed snapshot. Returns whether it was accepted; it goes live when it is ready. */
   async offer(text: string): Promise<boolean> {
     const verified = verifySnapshot(text, this.#options);
     if (verified.status === "refused") return this.#refuse(verified.reason);
@@ -150,7 +150,7 @@ export class SnapshotActivator {
     await this.#onDisk((store) => store.save(snapshot.revision, text));
   }
 
-  /** A disk that is full or gone costs the next start something, and this run nothing. */
+  /** A full or missing disk affects the next start, but not this run. */
   async #onDisk(write: (store: SnapshotStore) => Promise<void>): Promise<void> {
     try {
       await write(this.#options.store);
@@ -171,14 +171,14 @@ export class SnapshotActivator {
     while (this.#wanted && !this.#isStopped) {
       const candidate = this.#wanted;
       this.#wanted = undefined;
-      // Asked twice while the first answer was being prepared: there is nothing left to do.
+      // Offered again while it was being prepared: there is nothing left to do.
       if (this.#isServed(candidate.snapshot)) continue;
       const isLive = await this.#activate(candidate, this.#hasNothing());
       if (!isLive && !this.#wanted && !this.#isStopped) this.#retries.later(() => this.#want(candidate));
     }
   }
 
-  /** Tells whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
+  /** Returns whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
   async #activate(candidate: Candidate, evenDegraded: boolean): Promise<boolean> {
     const { snapshot, text, keyId } = candidate;
     const { prepare, keys, log, metrics } = this.#options;

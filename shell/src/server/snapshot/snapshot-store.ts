@@ -68,7 +68,7 @@ export function createSnapshotStore(folder: string): SnapshotStore {
         return seenFileSchema.parse(JSON.parse(await readFile(seenFile, "utf8"))).byKey;
       } catch (error) {
         if (errorCode(error) === "ENOENT") return {};
-        // A broken note must not let an attacker's older snapshot in: what is on disk is the least we have seen.
+        // A broken note must not let an attacker's older snapshot in: the revision on disk is the least we have seen.
         const [revision] = await revisions();
         return revision === undefined ? {} : { "": { revision, head: "" } };
       }
