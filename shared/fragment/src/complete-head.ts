@@ -16,7 +16,7 @@ export function isFit(field: HeadField, text: string): boolean {
   return text.trim() !== "" && text.length <= most[field];
 }
 
-/** A page's head, and what it leaves empty as the system configuration has it for the whole site. */
+/** A page's head, completed from the site-wide system configuration where it is empty. */
 export async function completeHead<Given extends Head | undefined>(
   head: Given,
   { api, locale }: { api: ApiClient; locale: Locale },
@@ -30,7 +30,7 @@ export async function completeHead<Given extends Head | undefined>(
     const complete: Head = { ...rest, title, description, keywords, ...Object.fromEntries(given) };
     return complete.title === "" ? head : complete;
   } catch {
-    // A page says of itself what it can.
+    // A page's own values come first.
     return head;
   }
 }

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const keepers = new Set<object>();
 
 /**
- * Says that the fragment must not be remounted while `isAtStake`: what its visitor is about would be lost, and the shell cannot see it in the
- * page. It sees changed controls and open dialogs without being told.
+ * Declares that the fragment must not be remounted while `isAtStake`: a visitor's work would be lost that the shell cannot see in the
+ * page. The shell detects changed controls and open dialogs itself.
  */
 export function useKeeps(isAtStake: boolean): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeeps(isAtStake: boolean): void {
   }, [isAtStake]);
 }
 
-/** For the shell: undefined where it is to judge by what it sees. */
+/** For the shell: undefined lets it decide from the page. */
 export function keeps(): true | undefined {
   return keepers.size > 0 || undefined;
 }

@@ -57,7 +57,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
   return { Component: memo(Frame), load };
 }
 
-/** Never rejects: the HTML is there, and what was lost is asked for again when its reader does something. */
+/** Never rejects: the HTML is there, and a lost file is requested again when the visitor interacts with it. */
 async function loadWhenIdle(load: () => Promise<void>): Promise<void> {
   await untilIdle();
   for (;;) {
@@ -69,7 +69,7 @@ async function loadWhenIdle(load: () => Promise<void>): Promise<void> {
   }
 }
 
-/** A slot that stays as the server has left it holds nobody up for longer. */
+/** How long to wait for a slot that is still as the server rendered it. */
 const patienceMs = 5000;
 
 /** Once every slot has come to life, and there is nothing else to do. */

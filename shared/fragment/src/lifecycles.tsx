@@ -55,7 +55,7 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
       props.reportFailure(error, kind),
     ),
     rootComponent: SlotRoot,
-    // The boundary inside SlotRoot tells the shell; single-spa-react's own would swallow.
+    // The boundary inside SlotRoot reports to the shell; single-spa-react's own would swallow the error.
     suppressComponentDidCatchWarning: true,
     domElementGetter: () => element,
     renderType: () => (isRendered(element) ? "hydrateRoot" : "createRoot"),

@@ -39,7 +39,7 @@ function useSettling() {
   const { key, pathname, search } = useLocation();
   // An address that the shell has pushed has no key of its own: what is new of it may be its query alone.
   useEffect(() => {
-    // A visitor who has gone on before this page was drawn waits for another one.
+    // A visitor who has moved on before this page was drawn is waiting for another one.
     if (pathname === window.location.pathname && owns(plainPath(pathname))) settled?.();
   }, [settled, owns, key, pathname, search]);
 }

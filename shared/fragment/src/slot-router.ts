@@ -24,7 +24,7 @@ export interface SlotRouter {
   dispose(): void;
 }
 
-/** A router of its own for one slot, made when it mounts and disposed when it goes. */
+/** A separate router for each slot, created when it mounts and disposed when it unmounts. */
 export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: FragmentProps): Promise<SlotRouter> {
   const routes = frameRoutes(slot, parts.routes[slot] ?? [], parts.messages);
   await loadMatched(routes, window.location.pathname);
@@ -94,13 +94,13 @@ async function loadMatched(routes: RouteObject[], pathname: string): Promise<voi
   );
 }
 
-/** Each finished navigation tells the shell what the page says of itself. */
+/** Each finished navigation passes the page's head to the shell. */
 function followHead(router: DataRouter, props: FragmentProps): () => void {
-  // A page that starts with its data is told of by the server's own head.
+  // The server's own head already describes a page that starts with its data.
   let told = router.state.initialized ? router.state.location : undefined;
   return router.subscribe((state) => {
     if (state.navigation.state !== "idle" || state.location === told) return;
-    // The object itself: keys do not tell addresses apart that another router, or the shell, has pushed.
+    // The object itself: keys do not distinguish addresses that another router, or the shell, has pushed.
     told = state.location;
     if (!props.owns(plainPath(state.location.pathname))) return;
     void tellHead(headOf(state), () => told === state.location, props);

@@ -1,4 +1,4 @@
-/** Two more tries at most, so that a file that is only lost on its way costs nobody the page. */
+/** Two more tries at most, so that a file that is lost on the way does not cost the page. */
 const pausesMs = [250, 750];
 
 /** Does `work` again when what fails is worth it. No two visitors wait as long: a server that comes back is not run over. */
