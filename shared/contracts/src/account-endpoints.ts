@@ -43,7 +43,7 @@ const passkeyRow = z.object({
 /** What the Web Authentication API takes and gives, as JSON; the library that makes and judges it knows its shape. */
 const ceremony = z.looseObject({});
 
-/** Signing in, the account and its security. Every answer to anyone who is not signed in is the same whether an account exists or not. */
+/** Signing in, the account and its security. Every answer to a signed-out visitor is the same whether an account exists or not. */
 export const accountEndpoints = {
   /** By user name, or phone, and password. */
   "account.login": {
@@ -53,7 +53,7 @@ export const accountEndpoints = {
     body: z.strictObject({ username: typed, password: text(10_000) }),
     data: session,
   },
-  /** A code to sign in with: sent to the phone of an account, and said to be sent for every other phone. */
+  /** A code to sign in with: sent to the phone of an account; the answer for any other phone is the same. */
   "account.loginSms": {
     method: "POST",
     path: "/v1/console/loginSms",

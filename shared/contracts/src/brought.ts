@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { listedPagesSchema } from "./listed-page.ts";
 import { offersSchema } from "./offer.ts";
 
-/** What the releases that one kind of visitor is served bring to the rest of the site: what its catalogue's name is the hash of, as JSON. */
+/** What the releases that one kind of visitor is served contribute to the rest of the site; the catalogue's id is the hash of its JSON. */
 export const broughtSchema = z.object({ offers: offersSchema, pages: listedPagesSchema });
 export type Brought = z.output<typeof broughtSchema>;
 

@@ -59,7 +59,7 @@ export function solutionOf(catalogue: Catalogue, slug: string): Solution | undef
   return solutionsOf(catalogue).find((solution) => solution.slug === slug);
 }
 
-/** In US dollars; `price`: code, what is paid for, and name, as `vpc.perMonth.natGateway`. `undefined` for what is not offered. */
+/** In US dollars; `price`: code, unit of payment and name, as `vpc.perMonth.natGateway`. `undefined` if it is not offered. */
 export function priceOf(catalogue: Catalogue, price: string): number | undefined {
   // A name may have dots of its own.
   const [, code = "", unit = "", name = ""] = /^([^.]+)\.([^.]+)\.(.+)$/.exec(price) ?? [];

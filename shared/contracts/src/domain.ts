@@ -14,7 +14,7 @@ export type DomainStatus = (typeof domainStatuses)[number];
 const usd = z.number().check(z.minimum(0), z.maximum(10_000_000));
 const years = z.number().check(z.int(), z.minimum(1), z.maximum(10));
 
-/** A name and what is known of it. Its fields are the specification's; without a price it is still a name, whose price is asked for. */
+/** A name and what is known about it. Its fields are the specification's; without a price it is still a name, whose price is requested. */
 export const domainItemSchema = z.object({
   /** As people read it: lower case, in its own letters. */
   domainName: z.string().check(z.minLength(1), z.maxLength(253)),
@@ -33,14 +33,14 @@ export const domainItemSchema = z.object({
   displayTag: optionalText,
   /** The years that it may be taken for. */
   durationSource: z._default(z.array(years), [1]),
-  /** `register`, or `premium` where the registry asks a price of its own. */
+  /** `register`, or `premium` where the registry sets a special price. */
   tradeType: z._default(z.string(), "register"),
   /** Whether `price` is less than `originPrice` for now. */
   specialSale: z._default(z.boolean(), false),
 });
 export type DomainItem = z.output<typeof domainItemSchema>;
 
-/** Why what was typed is no name that can be registered here. */
+/** Why the visitor's input is not a name that can be registered here. */
 export const nameFaults = [
   "empty-part",
   "long-part",

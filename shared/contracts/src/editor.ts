@@ -14,12 +14,12 @@ const publishedSchema = z.object({
 const rowSchema = z.object({
   kind: z.string(),
   id: z.string(),
-  /** Title, by language; none where it has none of its own. */
+  /** Title, by language; empty where it has no title. */
   name: texts,
   ...publishedSchema.shape,
   /** When one's own draft was saved. */
   draftAt: z.optional(moment),
-  /** Nothing of it is published: what is shown is what the release says of itself. */
+  /** Nothing of it is published: the release's own texts are shown. */
   isDefault: z.optional(z.boolean()),
 });
 export type ItemRow = z.output<typeof rowSchema>;
@@ -29,7 +29,7 @@ export const itemListSchema = z.object({ list: z.array(rowSchema) });
 export const itemSchema = z.object({
   ...publishedSchema.shape,
   value: z.unknown(),
-  /** Of texts for search engines: taken away, they are what the page's release says. Apis from before it say nothing. */
+  /** For texts for search engines: once removed, the release's own texts apply. Older apis omit it. */
   hasDefault: z.optional(z.boolean()),
   draft: z.nullable(z.object({ value: z.unknown(), base: z.number(), savedAt: moment })),
   /** What fields may name: folders of documents, categories of industry news, kinds of products, links of the hot list. */
@@ -37,7 +37,7 @@ export const itemSchema = z.object({
 });
 export type EditorItem = z.output<typeof itemSchema>;
 
-/** `changed`: what somebody else has published since the base. */
+/** `changed`: another editor's version, published since the base. */
 export const savedSchema = z.object({
   savedAt: moment,
   changed: z.nullable(z.object({ ...publishedSchema.shape, value: z.unknown() })),

@@ -23,13 +23,13 @@ export interface Endpoint {
   data: z.ZodMiniType;
   /** Answers to everyone alike: may be called by the server and cached. */
   isPublic?: true;
-  /** Needs no token, though what it answers is one visitor's. */
+  /** Needs no token, though its answer is for one visitor. */
   isOpen?: true;
-  /** Soon untrue: given to everyone alike, but never kept longer than a moment, and never given out when it is old. */
+  /** Volatile: the same for everyone, but never kept longer than a moment, and never served stale. */
   isPassing?: true;
-  /** Answers 403 to anyone who is no editor. */
+  /** Answers 403 to a visitor who is not an editor. */
   needsEditor?: true;
-  /** What it answers has to do with what the site offers its asker, who says so by `catalogueHeader`. */
+  /** Its answer depends on what the site offers the caller, who names that by `catalogueHeader`. */
   namesOffers?: true;
 }
 

@@ -14,21 +14,21 @@ export const routePatternSchema = z
   .check(z.maxLength(200), z.regex(/^(\/\*|\/|(\/[A-Za-z0-9._~-]+)+(\/\*)?)$/, "an exact path, or a prefix with /*"));
 const channelSchema = z.enum([...eventNames, ...stateNames]);
 
-/** What a fragment says of itself in `src/fragment.ts`. Data: the build writes it into `fragment.json`. */
+/** A fragment's description of itself in `src/fragment.ts`. Data: the build writes it into `fragment.json`. */
 export const fragmentDefinitionSchema = z.strictObject({
   name: fragmentNameSchema,
   slots: z.array(slotSchema).check(z.minLength(1)),
   routes: z.array(routePatternSchema).check(z.minLength(1), z.maxLength(200)),
-  /** States and events of the bus that it publishes and hears. */
+  /** States and events of the bus that it publishes and subscribes to. */
   publishes: z.array(channelSchema),
   hears: z.array(channelSchema),
   /** Plain paths, and patterns, of other fragments that its pages rely on: the registry keeps them from disappearing unnoticed. */
   linksTo: z.optional(z.array(routePatternSchema).check(z.maxLength(100))),
   /** How long the shell waits for its HTML before the fallback stands in. */
   renderBudgetMs: z.number().check(z.int(), z.minimum(50), z.maximum(2000)),
-  /** What it renders hangs on the path alone: the server asks it without a query, and may show one answer for every query. */
+  /** Its render depends on the path alone: the server requests it without a query, and may show one answer for every query. */
   ignoresQuery: z.optional(z.boolean()),
-  /** No page comes with it, and the server never asks it: the browser loads it when this event is first heard. */
+  /** No page includes it, and the server never renders it: the browser loads it at the first such event. */
   opensOn: z.optional(z.enum(activationEvents)),
   /** Products whose pages are its own. @zhian/build reads them from the content's files. */
   offers: z.optional(offersSchema),

@@ -38,14 +38,14 @@ export const sharedExportsSchema = z.record(
 );
 export type SharedExports = z.output<typeof sharedExportsSchema>;
 
-/** As many as one report may hold: what is left comes with the next. */
+/** The most that one report may hold: the rest comes with the next. */
 export const maxVitals = 400;
 
-/** What a shell tells the registry every few seconds. Lossy by design: but for vitals, what is not delivered is not sent again. */
+/** A shell's report to the registry every few seconds. Lossy by design: except for vitals, an undelivered report is not sent again. */
 export const healthReportSchema = z.strictObject({
   /** A name of this process's own, made at its start. */
   shell: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/)),
-  /** What it serves; null while that is nothing. */
+  /** The revision that it serves; null while there is none. */
   revision: z.nullable(revision),
   /** Version of each module that it gives fragments to share. */
   shared: z.optional(z.record(z.string().check(z.maxLength(100)), version)),

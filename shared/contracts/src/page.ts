@@ -47,7 +47,7 @@ export interface PageState {
   catalogue: string;
   /** What each of these events opens, for as long as the site has it. */
   openers: Openers;
-  /** Version of the contract that the shell keeps with releases. Shells from before 1.1 say none. */
+  /** Version of the contract that the shell keeps with releases. Shells older than 1.1 omit it. */
   contract?: string | undefined;
   /** Files of the shell's own browser half: where they lie, and integrity by path. */
   shell: { base: string; integrity: Record<string, string> };
@@ -59,7 +59,7 @@ export interface PageState {
 }
 
 /**
- * With `replace`, the present address leads on: it is no longer a step back. Such a page leads nobody who is already on the way
+ * With `replace`, the present address redirects: it is no longer a step back. It has no effect on a visitor who is already on the way
  * elsewhere.
  */
 export type Navigate = (url: string, how?: { replace: boolean }) => void;

@@ -13,7 +13,7 @@ export const previewedReleasesSchema = z.array(previewedReleaseSchema).check(z.m
 
 /**
  * Shows its holder releases that are published, promoted or not, on the pages of one site, until it expires. Whether it was
- * revoked meanwhile, and what the releases are made of, the registry says: see `previewStateSchema`.
+ * revoked meanwhile, and what the releases contain, is the registry's answer: see `previewStateSchema`.
  */
 export const previewPassSchema = z.strictObject({
   schema: z.literal(1),
@@ -30,7 +30,7 @@ export type PreviewPass = z.output<typeof previewPassSchema>;
 /** Of the site: GET with `?pass=` begins a preview in this browser, and POST with `do` pauses, resumes or leaves it. */
 export const previewPath = "/_preview";
 
-/** What the registry says of a preview in force, at `/v1/environments/<environment>/previews/<id>`. Unknown fields are let through. */
+/** The registry's answer about a preview in force, at `/v1/environments/<environment>/previews/<id>`. Unknown fields are let through. */
 export const previewStateSchema = z.object({
   schema: z.literal(1),
   purpose: z.literal("preview-state"),

@@ -17,7 +17,7 @@ const companyMaxLength = 32;
 const unusual = /[\p{Cc}\p{Cf}\p{Cs}\p{Co}\p{Zl}\p{Zp}<>]|\p{Extended_Pictographic}|\p{Regional_Indicator}/u;
 
 /**
- * Whether somebody or something may be called so. No markup, pictures or control characters, and nothing that a spreadsheet takes for a
+ * Whether a person or a company may have this name. No markup, pictures or control characters, and nothing that a spreadsheet takes for a
  * formula when a list of names is opened in one. No name at all is fine.
  */
 export function isPlainName(text: string, most: number): boolean {
@@ -28,5 +28,5 @@ export function isCompanyName(text: string): boolean {
   return isPlainName(text, companyMaxLength);
 }
 
-/** What an amount says where there is no price. */
+/** Shown instead of an amount where there is no price. */
 export const noPrice = "暂不支持";

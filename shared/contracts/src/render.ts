@@ -13,7 +13,7 @@ export interface RenderRequest {
   signedIn: boolean;
   slots: readonly Slot[];
   config: PublicConfig;
-  /** What the site offers whom the page is for. Shells from before it say nothing. */
+  /** The site's offers to the visitor of the page. Older shells omit it. */
   catalogue?: Catalogue;
 }
 
@@ -23,11 +23,11 @@ export interface PublicConfig {
   origin: string;
   apiBase: string;
   consoleUrl: string;
-  /** Whose images pages may show besides the site's own, over https. */
+  /** Hosts whose images pages may show besides the site's own, over https. */
   imageHosts?: readonly string[];
   /** The backend has the specification's calls only: it signs out, and sends a code, by GET. */
   apiStyle?: "specification";
-  /** Of pages that measure themselves, from 0 to 1. Without it, none does. */
+  /** The share of pages that measure themselves, from 0 to 1. Without it, none does. */
   measuredShare?: number;
 }
 

@@ -6,11 +6,11 @@ export interface ListedFragment {
   name: string;
   slots: readonly Slot[];
   routes: readonly string[];
-  /** Fills its slots only once this has been heard. */
+  /** Fills its slots only after this event. */
   opensOn?: ActivationEvent | undefined;
   /** Lists from before open tabs took new releases name none. */
   version?: string | undefined;
-  /** Integrity of its PageFragment as JSON, which says how it is loaded. */
+  /** Integrity of its PageFragment as JSON, which describes how to load it. */
   details: string;
   /** The same of the release to go back to when this one fails. Absent where there is none. */
   earlier?: string | undefined;

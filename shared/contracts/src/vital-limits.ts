@@ -1,10 +1,10 @@
-/** Where pages send what they have measured. */
+/** The path that pages send their measurements to. */
 export const vitalsPath = "/_vitals";
 
-/** Instead of a fragment's name: what is nobody else's. */
+/** Instead of a fragment's name: for values that belong to no fragment. */
 export const shellOwner = "shell";
 
-/** How often one document may tell of itself: each time that it is hidden. */
+/** How often one document may report: each time that it is hidden. */
 export const maxParts = 4;
-/** Ten minutes; what claims to have taken longer is no measurement. */
+/** Ten minutes; a longer time is not a real measurement. */
 export const maxValue = 600_000;

@@ -68,21 +68,21 @@ const count = z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000));
 export const devices = ["phone", "desktop"] as const;
 export const connections = ["slow", "fast"] as const;
 
-/** How long ago the oldest of what a shell still tells may have been measured. */
+/** The oldest measurement that a shell may still report. */
 export const maxMinutesAgo = 60;
 
-/** What shells have counted of one release within a minute. */
+/** A shell's counts for one release within a minute. */
 export const vitalCountSchema = z.strictObject({
   fragment: z.union([fragmentNameSchema, z.literal(shellOwner)]),
   version: z.string().check(z.maxLength(60)),
-  /** What the pages were composed from. */
+  /** The revision that the pages were composed from. */
   revision: z.number().check(z.int(), z.minimum(0)),
   vital: z.enum(vitalNames),
   /** The fragment's pattern by which it has the address, never the address. */
   route: routePatternSchema,
   device: z.enum(devices),
   connection: z.enum(connections),
-  /** When, in whole minutes before the report: whatever the shell's clock says. */
+  /** The time, in whole minutes before the report: independent of the shell's clock. */
   minutesAgo: z.number().check(z.int(), z.minimum(0), z.maximum(maxMinutesAgo)),
   buckets: z.record(z.string().check(z.regex(/^([0-9]|[1-7][0-9])$/)), count),
 });
