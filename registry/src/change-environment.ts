@@ -14,7 +14,7 @@ export type ChangeOutcome =
   /** With the last entry that was written. */
   | { status: "changed"; entry: HistoryEntry }
   | { status: "nothing-to-do"; revision: number }
-  /** Somebody changed the environment since the caller looked. */
+  /** The environment has changed since the caller looked. */
   | { status: "stale"; revision: number; last?: HistoryEntry }
   | { status: "refused"; refusal: Refusal };
 
@@ -37,7 +37,7 @@ interface Dependencies {
   now(): Date;
 }
 
-/** Every change of what is served: one transaction each, conditional on what the caller saw. */
+/** Every change of an environment's served releases: one transaction each, conditional on what the caller saw. */
 export function createChangeEnvironment({ database, files, acknowledged, now }: Dependencies) {
   return async function changeEnvironment(request: ChangeRequest): Promise<ChangeOutcome> {
     try {

@@ -166,7 +166,7 @@ const readOnly: KnownError = {
   remedy: "Its operator sees the cause in the log; what is published is served on.",
 };
 
-/** Faults that who asks can tell apart, by the code that Fastify, Node or PostgreSQL gives them. */
+/** Faults that the caller can distinguish, by the code that Fastify, Node or PostgreSQL gives them. */
 const knownErrors: Readonly<Record<string, KnownError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType,
   FST_ERR_CTP_BODY_TOO_LARGE: {

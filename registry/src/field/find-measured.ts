@@ -13,8 +13,8 @@ interface Reported {
 }
 
 /**
- * Finds the change under which each was measured. A page tells of itself when it is left, which may be hours after: then the change
- * is one that the fragment's history has. What was never served here, or is from a revision that there is not yet, is left out.
+ * Finds the change under which each value was measured. A page reports when it is left, which may be hours later: then the change
+ * is found in the fragment's history. Values of a release never served here, or of a future revision, are left out.
  */
 export async function findMeasured(tx: Queryable, reported: Reported): Promise<Measured<VitalCount>[]> {
   const { environment, served, vitals } = reported;

@@ -14,7 +14,7 @@ interface Present {
   served: ReadonlyMap<string, ServingEntry>;
 }
 
-/** Whether a canary does well, and all that move with it. What nobody has told of lately does not. */
+/** Whether a canary, and every fragment that moves with it, does well. One without recent reports does not. */
 export async function askJudge(present: Present, leader: ServingEntry, around: Surroundings): Promise<Answer> {
   const { environment, served } = present;
   const { database, rules, now } = around;

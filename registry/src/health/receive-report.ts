@@ -21,7 +21,7 @@ interface Dependencies {
   onTakenBack(fragment: string, reason: string, outcome: ChangeOutcome): void;
 }
 
-/** Somebody else may change the environment at the same time: then the release is judged again. */
+/** The environment may be changed concurrently: then the release is judged again. */
 const maxTries = 5;
 const maxReason = 500;
 

@@ -13,17 +13,17 @@ import { refusedForMs, shellGoneMs, shellQuietMs } from "./rules.ts";
 
 const sharedSchema = z.record(z.string(), z.string());
 
-/** What a shell gives fragments to share. */
+/** The modules that a shell shares with fragments. */
 export interface Shared {
   /** By package. */
   versions: z.output<typeof sharedSchema>;
-  /** Undefined if the shell does not say. */
+  /** Undefined if the shell does not report it. */
   exports?: SharedExports;
 }
 
-/** A shell that was heard of a short while ago. */
+/** A shell that has reported recently. */
 interface SeenShell {
-  /** What it serves. */
+  /** The revision that it serves. */
   revision: number | null;
   refused?: { revision: number; sinceMs: number; releases: readonly RefusedRelease[] };
 }

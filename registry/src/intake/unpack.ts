@@ -40,7 +40,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
     throw isZlibError(error) ? unreadable(error, head) : error;
   } finally {
     upload.unpipe(gunzip);
-    // What is refused is still read to its end: a client that is cut off while it sends does not hear why.
+    // A refused upload is still read to its end: a client that is cut off while it sends never sees the reason.
     upload.resume();
     gunzip.destroy();
   }

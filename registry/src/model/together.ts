@@ -2,7 +2,7 @@ import type { Change } from "./change.ts";
 import type { ServingEntry } from "./history.ts";
 import { refuse } from "./refusal.ts";
 
-/** What a change of one fragment means for another one that belongs to it. */
+/** The change that another fragment undergoes together with the one that is changed. */
 export interface Member {
   fragment: string;
   change: Change;
@@ -11,8 +11,8 @@ export interface Member {
 type ByFragment = ReadonlyMap<string, ServingEntry>;
 
 /**
- * The others that a change moves: those that it names, and those that came out together with what is served. Nobody is to be given one
- * without the other. Throws RefusedError for a change that would part them; a rollback parts nobody.
+ * The other fragments that a change moves: those that it names, and those released together with what is served. No visitor may get one
+ * without the other. Throws RefusedError for a change that would separate them; a rollback never does.
  */
 export function membersOf(served: ByFragment, fragment: string, change: Change): Member[] {
   const companions = companionsOf(served, fragment);

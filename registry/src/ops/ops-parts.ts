@@ -67,7 +67,7 @@ function readStranger({ config }: OpsParts, request: FastifyRequest): Viewer {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply, viewer: SignedIn) => Promise<FastifyReply>;
 
-/** For who is signed in; everyone else is asked to. What is refused, or fails, is said on a page. */
+/** For signed-in operators; everyone else is redirected to the login. Refusals and failures are shown on a page. */
 export function forOperators(parts: OpsParts, handle: Handler) {
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     let viewer = readStranger(parts, request);
@@ -86,7 +86,7 @@ export function forOperators(parts: OpsParts, handle: Handler) {
   };
 }
 
-/** What a form has led to has no address of its own. */
+/** The result of a form has no address: the language link leads to the start page. */
 function inLanguage({ method, url }: FastifyRequest, language: Language): string {
   const asked = new URL(method === "GET" ? url : "/ops", "http://registry");
   asked.searchParams.set("lang", language);

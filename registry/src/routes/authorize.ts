@@ -3,7 +3,7 @@ import type { FastifyRequest } from "fastify";
 import { refuse } from "../model/refusal.ts";
 import { findToken, type Identity, identityOf, isAllowed, type Need } from "../tokens.ts";
 
-/** Gives who asks, or throws a RefusedError: 401 without a valid token, 403 (and a line in the log) beyond its scope. */
+/** Returns the caller's identity, or throws a RefusedError: 401 without a valid token, 403 (and a line in the log) beyond its scope. */
 export type Authorize = (request: FastifyRequest, need: Need, fragment?: string) => Promise<Identity>;
 
 const ended = { revoked: "was revoked", expired: "expired" } as const;

@@ -67,7 +67,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     }
     if (sent !== "identity") reply.header("content-encoding", sent);
     if (sent !== "gzip") return reply.header("content-length", file.bytes).send(file.content);
-    // A file that breaks off takes its packer with it, which is how Fastify hears of it.
+    // A file stream that breaks off destroys the gzip stream, which is how Fastify notices.
     return reply.send(pipeline(file.content, createGzip(), () => undefined));
   }
 }
@@ -95,7 +95,7 @@ function setHeaders(reply: FastifyReply, path: string): void {
     reply.header("content-security-policy", "default-src 'none'; sandbox");
 }
 
-/** Releases never change, so what is known stays right. */
+/** Releases never change, so cached manifests stay correct. */
 function createManifestCache(database: Database) {
   const known = new LRUCache<string, FragmentManifest>({
     maxSize: maxKnownFiles,

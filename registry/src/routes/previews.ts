@@ -25,8 +25,8 @@ interface Dependencies {
 export const previewParam = environmentParam.extend({ id: z.uuid() });
 
 /**
- * Previews: made and revoked by anyone who may serve these fragments to visitors, since what they show runs on the site's own origin. Who reads
- * one learns what is in it, as of any release, and cannot show it to anybody: that takes the pass.
+ * Previews: made and revoked by anyone who may serve these fragments to visitors: what they show runs on the site's own origin. Reading
+ * one reveals its contents, as of any release, but does not allow showing it to anyone: that takes the pass.
  */
 export function registerPreviews(app: FastifyInstance, parts: Dependencies): void {
   const { database, authorize, now } = parts;
@@ -65,7 +65,7 @@ export function registerPreviews(app: FastifyInstance, parts: Dependencies): voi
   app.delete("/v1/environments/:environment/previews/:id", async (request, reply) => {
     const asked = parsePath(previewParam, request);
     const preview = await findPreview(database, asked.environment, asked.id);
-    // Who may operate nothing learns nothing of what there is.
+    // A caller without operator rights must not learn which previews exist.
     const by = await authorizeAll(request, preview?.releases ?? [{}]);
     await endPreview(database, asked, { by, now: now(), log: request.log });
     return reply.code(204).send();

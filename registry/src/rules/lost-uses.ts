@@ -3,7 +3,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { covers } from "@zhian/contracts/routes";
 import { type Fault, inDefinition, inOffer } from "../model/manifest-line.ts";
 
-/** What the shell says and hears itself: it goes on whatever a fragment does. */
+/** Events that the shell itself publishes and subscribes to: these remain whatever a fragment does. */
 const shellPublishes = new Set<string>(["route.changed", "toast.shown", "error.raised"]);
 const shellHears = new Set<string>(["route.changed", "error.raised", "session.began", "session.ended", "brand.loaded"]);
 
@@ -16,8 +16,8 @@ interface Replaced {
 }
 
 /**
- * What fragments that are served use of `before`, and would find nowhere once `after` has taken its place: routes they link to, states and
- * events they hear, events they say. One sentence each.
+ * What the served fragments use of `before`, and would no longer find once `after` has replaced it: routes they link to, states and
+ * events they subscribe to, events they publish. One sentence each.
  */
 export function lostUses(replaced: Replaced): Fault[] {
   return [...lostRoutes(replaced), ...lostOffers(replaced), ...lostSources(replaced), ...lostHearers(replaced)];
@@ -54,7 +54,7 @@ function lostOffers({ before, after, others }: Replaced): Fault[] {
   );
 }
 
-/** States and events that somebody hears, and nobody would say any more. */
+/** States and events that have subscribers, but would lose their publisher. */
 function lostSources({ before, after, others }: Replaced): Fault[] {
   return before.publishes
     .filter((name) => !after.publishes.includes(name) && !shellPublishes.has(name))
@@ -66,7 +66,7 @@ function lostSources({ before, after, others }: Replaced): Fault[] {
     });
 }
 
-/** Events that somebody says, and nobody would hear any more. A state without readers is no loss. */
+/** Events that have publishers, but would lose their subscriber. A state without readers is no loss. */
 function lostHearers({ before, after, others }: Replaced): Fault[] {
   return before.hears
     .filter((name): name is EventName => eventNames.some((event) => event === name))
