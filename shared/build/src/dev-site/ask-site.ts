@@ -22,10 +22,10 @@ interface Options {
   say(line: string): void;
 }
 
-/** What became of a page: the team's code has its places on it, or leads elsewhere. */
+/** The outcome for a page: rendered with the team's code in its slots, or redirected. */
 type Composed = { status: number; html: string } | { status: number; location: string };
 
-/** Hands a request on to the site. In a page that comes back the team's code takes its places. Rejects when the site is away. */
+/** Forwards a request to the site, and puts the team's code in its slots if a page comes back. Rejects when the site is unreachable. */
 export function createAskSite({ site, here, local, keep, say }: Options) {
   return async function askSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;
@@ -62,11 +62,11 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
     const isDrawn = status < 400 || page?.decision.hasPage === true;
     const wanted = { list, texts, local: release, own, page: isDrawn ? page : undefined, nonce };
-    // What nobody has on the site is ours here.
+    // `main` may be a page that the site does not have: then the status is the local release's.
     return { status: own.includes("main") ? status : answer.status, html: composePage(html, wanted) };
   }
 
-  /** Says what went wrong: the page comes without HTML of the release then, and the browser draws it. */
+  /** Reports what went wrong: the page then comes without HTML of the release, and the browser draws it. */
   async function render(release: LocalRelease, asked: Asked): Promise<LocalPage | undefined> {
     const { locale, currency, signedIn, config, catalogue } = asked.state;
     try {

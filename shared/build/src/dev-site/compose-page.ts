@@ -26,7 +26,7 @@ interface Wanted extends LocalList {
   local: LocalRelease;
   /** Slots of the page that are the fragment's. */
   own: readonly Slot[];
-  /** What its server bundle made of them. Without it they are empty, and the browser draws what belongs there. */
+  /** The HTML that its server bundle rendered. Without it the slots are empty, and the browser draws them. */
   page: LocalPage | undefined;
   /** Of the site's answer: what its policy lets run. */
   nonce: string;

@@ -12,20 +12,20 @@ interface Options {
   site: string;
   /** 0 takes any free one. */
   port: number;
-  /** What was built last. */
+  /** The latest build. */
   local(): LocalRelease;
   say(line: string): void;
 }
 
 export interface ServedSite {
   url: string;
-  /** Open pages take what was built, where they stand if they can. */
+  /** Makes open pages adopt the latest build, in place if they can. */
   tellBuilt(): void;
   close(): void;
 }
 
 /**
- * The site at a local address, with the team's code in its pages. Only this machine reaches it, and only pages of its own may ask it. Rejects
+ * The site at a local address, with the team's code in its pages. Only this machine reaches it, and only its own pages may call it. Rejects
  * with a DevSiteError when the port is taken.
  */
 export async function serveSite({ site, port, local, say }: Options): Promise<ServedSite> {
@@ -49,7 +49,7 @@ export async function serveSite({ site, port, local, say }: Options): Promise<Se
     await askSite(request, response);
   }
 
-  /** Faults of code that nobody else runs are not the site's to count. */
+  /** Faults of code that runs only on this machine must not count on the site. */
   async function tellReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const report = Buffer.concat(await request.toArray()).toString("utf8");
     say(`The browser reports: ${report.slice(0, 1000)}`);
