@@ -12,7 +12,7 @@ export type ClientAddress = (request: ProxiedRequest) => string;
 
 /**
  * The client's address where `trusted` proxies stand in front: of the peer and the addresses in `X-Forwarded-For`, from the last one on, the
- * first that is none of theirs. Where a proxy names what is no address, the proxy itself. Empty where the peer is gone.
+ * first that is not a proxy's. Where a proxy names something that is no address, the proxy itself. Empty where the peer is gone.
  */
 export function createClientAddress(trusted: readonly string[]): ClientAddress {
   const isTrusted = proxyAddr.compile([...trusted]);
@@ -20,8 +20,8 @@ export function createClientAddress(trusted: readonly string[]): ClientAddress {
 }
 
 /**
- * As well as it can be told without being told who the proxies are: to count nobody twice, never to let anybody in. A peer with a
- * private address is a proxy of ours, and the last address that it has added is believed; nobody else's word is.
+ * A guess for where the proxies are not known: used to avoid counting a client twice, never to grant access. A peer with a
+ * private address counts as our proxy, and the last address that it added is trusted; no other header value is.
  */
 export const guessClientAddress: ClientAddress = (request) => {
   return addressOf(request, (address, hop) => hop === 0 && isPrivate(address, hop));
@@ -32,7 +32,7 @@ const isPrivate = proxyAddr.compile(["loopback", "linklocal", "uniquelocal"]);
 function addressOf({ headers, socket }: ProxiedRequest, isTrusted: (address: string, hop: number) => boolean): string {
   // All that it reads of a request.
   const request = { headers, socket } as IncomingMessage;
-  // What is no address is never trusted: all before the last one are addresses.
+  // An invalid address is never trusted: all before the last one are addresses.
   const hops = proxyAddr.all(request, (address, hop) => isIP(address) !== 0 && isTrusted(withoutZone(address), hop));
   return plainAddress(hops.findLast((address) => isIP(address) !== 0) ?? "");
 }
@@ -42,7 +42,7 @@ function plainAddress(address: string): string {
   return isIP(address) === 0 ? address : ipaddr.process(withoutZone(address)).toString();
 }
 
-/** A zone names an interface of one machine: nobody else's rule or record can mean it. */
+/** A zone names an interface of one machine: it means nothing in rules or records elsewhere. */
 function withoutZone(address: string): string {
   return address.replace(/%.*$/s, "");
 }

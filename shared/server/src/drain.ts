@@ -5,8 +5,8 @@ export interface Drain {
   /** From now on, responses ask the client to open another connection for the next request: this one is about to end. */
   announce(): void;
   /**
-   * Ends the server without dropping what was begun. `close` has it take no more connections, and resolves when it has none. What is not
-   * answered within `limitMs` is cut off. May be called again.
+   * Ends the server without dropping requests in progress. `close` stops new connections, and resolves when there are none left. An answer
+   * that takes longer than `limitMs` is cut off. May be called again.
    */
   end(close: () => Promise<unknown>, limitMs: number): Promise<void>;
 }
@@ -43,7 +43,7 @@ export function createDrain(server: Server): Drain {
       if (open.size > 0) await new Promise<void>((resolve) => (wake = resolve));
       seen = asked;
       await sleep(quietMs);
-      // Past the timers, what has arrived meanwhile is read.
+      // After the timers, anything that has arrived meanwhile is read.
       await nextTurn();
     }
   }
@@ -52,7 +52,7 @@ export function createDrain(server: Server): Drain {
     announce();
     const closed = close();
     const overdue = setTimeout(() => server.closeAllConnections(), limitMs);
-    // What has arrived is read first: a connection whose request lies there unread would pass for idle.
+    // Received data is read first: a connection with an unread request would count as idle.
     setImmediate(() => server.closeIdleConnections());
     await untilQuiet();
     server.closeIdleConnections();
