@@ -13,10 +13,10 @@ const burstSeconds = 6;
 const simpleShare = 6;
 /** A reader who means it says this much about pages at once, and then one more in this many seconds. */
 const feedBack = { burst: 10, secondsEach: 6 };
-/** An editor saves as often as that at most. */
+/** The most often that an editor saves. */
 const edits = { perSecond: 2, burst: 60 };
 
-/** What is looked at before a call is answered: where it comes from, and how many came before. */
+/** The checks before a call is answered: its origin, and how many calls came before. */
 export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limits: Limits): Guards {
   const searches = limits.create("searches", {
     perSecond: searchesPerSecond,
@@ -69,7 +69,7 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limi
   };
 }
 
-/** Calls of accounts that change something, or that somebody could guess by. */
+/** Calls of accounts that change something, or that could be used for guessing. */
 const accountChanges = endpointNames().filter(
   (name) => /^(account|passkey)\.|^console\.certify$/.test(name) && endpoints[name].method === "POST",
 );

@@ -10,13 +10,13 @@ type ConsoleAnswers = Pick<
   "console.checkToken" | "console.overview" | "console.logout" | "console.endSession"
 >;
 
-/** What the overview tells of a recommender; undefined for everyone else. */
+/** The recommender's fields of the overview; undefined for everyone else. */
 export type ReadRecommendation = (
   database: Queryable,
   accountId: string,
 ) => Promise<{ code: string; auth: number; style: number } | undefined>;
 
-/** What every page loads for a signed-in visitor, and the end of the session. */
+/** The data that every page loads for a signed-in visitor, and the end of the session. */
 export function answerConsole(
   { database, sessions }: Pick<AccountParts, "database" | "sessions">,
   readRecommendation: ReadRecommendation,

@@ -63,7 +63,7 @@ export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): Registe
       const { recommend } = body;
       const { username, phone, code, password } = parseAccountForm("registration", body);
       refuseWeakPassword(password, [username, phone]);
-      // Who holds no code is not given the work of a hash.
+      // Without a valid code, no hash is computed.
       if (!(await codes.isLive(database, { phone, purpose: "register" }))) throw refusedCode();
       const hash = await passwords.hash(password);
       const form = { username, phone, code, hash, recommend };

@@ -9,11 +9,11 @@ const heldSchema = z.object({ account: z.string().nullable(), origin: z.string()
 
 interface Ceremony {
   party: RelyingParty;
-  /** Undefined where nobody is signed in yet. */
+  /** Undefined before the visitor has signed in. */
   accountId?: string;
 }
 
-/** What a key has to sign: each works once, for five minutes, for one account and at one site. */
+/** The challenges that a key must sign: each works once, for five minutes, for one account and at one site. */
 export function createChallenges(hash: KeyedHash) {
   const keyOf = (challenge: string) => `passkey:${hash("passkey challenge", challenge)}`;
 

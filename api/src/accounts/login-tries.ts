@@ -10,7 +10,7 @@ const rowsSchema = z.array(
 const toMs = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
 
 export interface LoginTry {
-  /** The account's id, or what was typed where there is no such account: both are counted alike. */
+  /** The account's id, or the name typed where there is no such account: both are counted alike. */
   who: string;
   address: string;
 }
@@ -47,7 +47,7 @@ export function createLoginTries(database: Database, hash: KeyedHash) {
     });
   }
 
-  /** The password was right: what was wrong before is forgotten, though not of the address, which may hold an account of its own. */
+  /** The password was right: the account's failures are forgotten, but not the address's, which may have an account too. */
   async function forget(tx: Queryable, who: string): Promise<void> {
     await tx.query("DELETE FROM login_try WHERE key = $1", [hash("tries of an account", who)]);
   }

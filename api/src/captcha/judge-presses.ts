@@ -30,7 +30,7 @@ const tapChecks: readonly Check[] = [
   ["too quick", ({ trail }) => (trail[0]?.t ?? 0) < firstTapMs],
 ];
 
-/** Why taps on the place, a point for each, are not a person's: somebody has to find it first. */
+/** Why taps on the place, a point for each, are not a person's: a person has to find it first. */
 export function judgeTaps(movement: Movement): Suspicion | undefined {
   return firstSuspicion(movement, tapChecks);
 }

@@ -17,7 +17,7 @@ const mostKept = 8;
 export interface Previews {
   /** A pass for a browser, good for half an hour and as long as the session. */
   begin(who: SignedIn): Promise<string>;
-  /** What the site would be with the drafts of whom the pass belongs to. Undefined for a pass that does not count. */
+  /** The site's content with the drafts of the pass's owner. Undefined for an invalid pass. */
   contentFor(pass: string, content: Content): Promise<Content | undefined>;
 }
 

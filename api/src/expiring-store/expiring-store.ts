@@ -17,7 +17,7 @@ export interface Taken {
 const takenSchema = z.array(z.object({ value: z.unknown(), seconds_left: z.number() }));
 const until = "clock_timestamp() + make_interval(secs => $3::float8)";
 
-/** Keeps a value for some time, instead of what was kept under its key. */
+/** Keeps a value for some time, replacing the one under its key. */
 export async function keep(database: Queryable, { key, value, seconds }: Entry): Promise<void> {
   await database.query(
     `INSERT INTO kept (key, value, expires_at) VALUES ($1, $2::jsonb, ${until})
@@ -26,7 +26,7 @@ export async function keep(database: Queryable, { key, value, seconds }: Entry):
   );
 }
 
-/** Keeps it only where nothing was ever kept under its key, as far as is remembered, and tells whether it did. */
+/** Keeps it only if no value is stored under its key, as far as is remembered, and returns whether it did. */
 export async function keepFirst(database: Queryable, { key, value, seconds }: Entry): Promise<boolean> {
   const rows = await database.query(
     `INSERT INTO kept (key, value, expires_at) VALUES ($1, $2::jsonb, ${until}) ON CONFLICT (key) DO NOTHING RETURNING key`,

@@ -16,7 +16,7 @@ export interface SignedIn {
   isEditor: boolean;
 }
 
-/** What a browser holds of a session; the whole of it, or nothing. */
+/** The session's keys as a browser holds them: both, or none. */
 export interface SessionKeys {
   token: string;
   binding: string;
@@ -24,7 +24,7 @@ export interface SessionKeys {
 
 export type FindSession = (keys: SessionKeys) => Promise<SignedIn | undefined>;
 
-/** Who calls, as far as a call may mind. */
+/** The caller, as far as a call depends on it. */
 export interface Caller {
   /** Of the visitor, where a trusted proxy says it; otherwise of the peer. */
   address: string;
@@ -32,11 +32,11 @@ export interface Caller {
   session: string;
   locale: Locale;
   header(name: string): string | undefined;
-  /** Throws an ApiFault of 401 where nobody is. Looked up once, when it is first asked for. */
+  /** Throws an ApiFault of 401 if no visitor is signed in. Looked up once, on first use. */
   signedIn(): Promise<SignedIn>;
-  /** Throws an ApiFault of 401 where nobody is, and of 403 where it is no editor. */
+  /** Throws an ApiFault of 401 if no visitor is signed in, and of 403 if the visitor is not an editor. */
   editor(): Promise<SignedIn>;
-  /** What the request holds of a session, whether or not it is one. */
+  /** The session keys in the request, valid or not. */
   sessionKeys: SessionKeys | undefined;
   /** Whether the browser's own connection is encrypted. */
   isHttps: boolean;

@@ -14,7 +14,7 @@ import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 interface Registration extends ServedContent {
   answers: Answers;
   guards: Guards;
-  /** What is dated later has to appear without any change of the content: whenever this changes, answers are recreated. */
+  /** Items with a later date must appear without any change of the content: whenever this changes, answers are recreated. */
   period(): string;
   findSession: FindSession;
 }
@@ -43,7 +43,7 @@ export function registerEndpoints(
       content: () => contentOf(name, request),
     });
 
-  /** What an editor edits is what is published, whatever else the same browser looks at. */
+  /** Editors edit the published content, even if the same browser has a preview open. */
   async function contentOf(name: EndpointName, request: FastifyRequest): Promise<Content> {
     const { isPublic }: Endpoint = endpoints[name];
     return (isPublic && (await previewFor(request))) || contentFor(request);
@@ -84,7 +84,7 @@ export function registerEndpoints(
       },
       ...(endpoint.needsEditor && { bodyLimit: editorBodyLimit }),
       preHandler: async (request) => await guard?.(request),
-      // What is the same for everyone changes nothing, so its head may be asked for.
+      // A public answer changes nothing, so HEAD requests are allowed.
       exposeHeadRoute: endpoint.method === "GET" && endpoint.isPublic === true,
       handler: isCached ? publicHandler(name) : privateHandler(name),
     });
@@ -109,7 +109,7 @@ export function endpointNames(): EndpointName[] {
   return Object.keys(endpoints) as EndpointName[];
 }
 
-/** Calls that are answered to nobody but who is signed in. Logging out is no such call: it succeeds in any case. */
+/** Calls that require a signed-in visitor. Logging out is not one: it succeeds in any case. */
 function needsSession(name: EndpointName): boolean {
   const isOwn = /^(account|console|editor|passkey|popularize)\./.test(name) && !("isOpen" in endpoints[name]);
   return isOwn && name !== "console.logout" && name !== "console.endSession";

@@ -13,14 +13,14 @@ interface Held {
   takeTokens(key: string, ...rate: number[]): Promise<number>;
 }
 
-/** What a call may be held up by when Valkey hangs, and for how long it is not asked again then. */
+/** How long a hanging Valkey may delay a call, and for how long it is then not used. */
 const answerMs = 150;
 const restMs = 1_000;
 const now = () => performance.now();
 
 /**
  * Limits that replicas share in Valkey, by its clock. While it does not answer, each process counts for itself: a limit that refused
- * everybody, or nobody, because of a lost cache would be worse than one that is a few times too generous.
+ * everyone, or no one, because of a lost cache would be worse than one that is a few times too generous.
  */
 export function openSharedLimits(url: string, report: Report): Limits {
   const client = new Redis(url, {

@@ -40,7 +40,7 @@ export interface Recommendation {
 
 const recommendationSchema = z.array(z.object({ code: z.string(), auth: z.number(), style: z.number() }));
 
-/** What the user overview tells of a recommender; undefined for everyone else. */
+/** The recommender's fields of the user overview; undefined for everyone else. */
 export async function readRecommendation(tx: Queryable, account: string): Promise<Recommendation | undefined> {
   const [found] = recommendationSchema.parse(
     await tx.query(

@@ -7,7 +7,7 @@ export interface FairQueue {
   run<T>(whose: object, signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined>;
 }
 
-/** As many at once as `places`, and then one of each in turns: who asks for 200 names does not keep others waiting for all of them. */
+/** As many jobs at once as `places`, then one per caller in turn: a caller with 200 names does not make others wait for all of them. */
 export function createFairQueue(places: number, maxWaiting: number): FairQueue {
   const queues = new Map<object, Set<Job>>();
   let running = 0;
@@ -20,7 +20,7 @@ export function createFairQueue(places: number, maxWaiting: number): FairQueue {
       queues.delete(whose);
       if (job === undefined) continue;
       jobs.delete(job);
-      // To the end of the line, with what is left.
+      // To the end of the line, with the remaining jobs.
       if (jobs.size > 0) queues.set(whose, jobs);
       job.start();
       return startNext();

@@ -50,7 +50,7 @@ export function createRdapServer({ origin, wire, places, clock, report }: Server
   const turns = createFairQueue(places, maxWaiting);
   let failures = 0;
   let restsUntil = 0;
-  /** Ends what is under way when the server is given up. */
+  /** Aborts the requests under way when the server is given up. */
   let patience = new AbortController();
 
   function rest(ms: number, reason: string): void {
@@ -62,7 +62,7 @@ export function createRdapServer({ origin, wire, places, clock, report }: Server
     failures += 1;
     if (failures >= failuresToRest && clock.monotonic() >= restsUntil) {
       rest(restMs, reason);
-      // Questions that began in the place of those that failed would wait as long as they did.
+      // Requests under way beside those that failed would wait as long as they did.
       patience.abort();
       patience = new AbortController();
     }
@@ -82,14 +82,14 @@ export function createRdapServer({ origin, wire, places, clock, report }: Server
   }
 
   async function put({ asciiName, url }: RdapQuestion, signal: AbortSignal): Promise<ServerAnswer> {
-    // It may have begun to rest while this one was waiting.
+    // The server may have begun to rest while this request was waiting.
     if (clock.monotonic() < restsUntil) return { kind: "none" };
     const ended = AbortSignal.any([signal, patience.signal]);
     try {
       const answer = await wire.get(url, ended);
       return judge(readAnswer(answer, asciiName, clock.wall()));
     } catch (error) {
-      // Who left in the middle says nothing about the server, and that it was given up is known.
+      // An abort by the caller proves nothing about the server, and one for a server given up is already counted.
       return ended.aborted ? { kind: "none" } : fail(error instanceof Error ? error.message : String(error));
     }
   }
