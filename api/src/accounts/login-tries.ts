@@ -47,7 +47,7 @@ export function createLoginTries(database: Database, hash: KeyedHash) {
     });
   }
 
-  /** The password was right: the account's failures are forgotten, but not the address's, which may have an account too. */
+  /** The password was right: the account's failures are forgotten, but not the address's: an attacker may have an account there. */
   async function forget(tx: Queryable, who: string): Promise<void> {
     await tx.query("DELETE FROM login_try WHERE key = $1", [hash("tries of an account", who)]);
   }
