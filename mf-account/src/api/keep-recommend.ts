@@ -5,7 +5,7 @@ import { toRecommend } from "../model/ways-in.ts";
 
 const place = { path: "/", sameSite: "lax" } as const;
 
-/** Remembers by whose link somebody came; a later link takes the place of an earlier one. */
+/** Remembers whose referral link a visitor followed; a later link replaces an earlier one. */
 export function keepRecommend(code: string): void {
   Cookies.set(cookieNames.recommend, code, {
     ...place,

@@ -2,7 +2,7 @@ import { data } from "@zhian/fragment/router";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { headOfPage, type PageName } from "../model/page-heads.ts";
 
-/** What a page of the console knows on the server: its head. Throws 404 where another system is the console. */
+/** All that the server loads for a console page: its head. Throws 404 where another system is the console. */
 export function loadConsolePage(name: PageName, site: LoaderSite) {
   hasConsole(site);
   return { head: headOfPage(name, site.locale) };

@@ -10,10 +10,10 @@ const loadLibrary = () =>
     () => true,
   );
 
-/** What became of a ceremony: the browser's answer, or why there is none. */
+/** The outcome of a ceremony: the browser's answer, or why there is none. */
 export type Ceremony = { status: "done"; response: Record<string, unknown> } | { status: "left" | "known" | "failed" };
 
-/** Has the browser make a key. `options` are the server's. */
+/** Has the browser create a key. `options` are the server's. */
 export function makePasskey(options: object): Promise<Ceremony> {
   return run(async () => {
     const { startRegistration } = await loadLibrary();
@@ -38,7 +38,7 @@ async function run(ceremony: () => Promise<Record<string, unknown>>): Promise<Ce
     return { status: "done", response: await ceremony() };
   } catch (error) {
     const name = error instanceof Error ? error.name : "";
-    // A browser says the same of a visitor who went away and of one who took too long.
+    // Browsers report a cancelled ceremony and one that timed out in the same way.
     if (name === "NotAllowedError" || name === "AbortError") return { status: "left" };
     return { status: name === "InvalidStateError" ? "known" : "failed" };
   }

@@ -5,7 +5,7 @@ import { cookieDays } from "../model/cookie-days.ts";
 
 export type Session = EndpointData<"account.login">;
 
-/** Writes the cookie that says that someone is signed in. Tells whether the browser has taken it. */
+/** Writes the cookie of a signed-in session. Returns whether the browser has accepted it. */
 export function writeSession({ accessToken, expiresAt }: Session): boolean {
   const days = cookieDays(expiresAt, Date.now());
   Cookies.set(cookieNames.accessToken, accessToken, {

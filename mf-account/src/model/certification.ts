@@ -2,7 +2,7 @@ import type { EndpointData } from "@zhian/contracts/endpoints";
 
 export type Certification = EndpointData<"console.certification">;
 
-/** Whether a real name may be handed in now: what is being looked at, or is confirmed, stays as it is. */
+/** Whether a real name may be submitted now: one under review or confirmed stays as it is. */
 export function mayCertify({ state }: Certification): boolean {
   return state === "none" || state === "refused";
 }

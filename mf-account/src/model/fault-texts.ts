@@ -1,6 +1,6 @@
 import type { Fault } from "@zhian/contracts/form-faults";
 
-/** Keys of texts: what is said of a field, by what is wrong with it. */
+/** Keys of a field's error messages, by the kind of fault. */
 export type FaultTexts = Readonly<Record<Fault, string>>;
 
 const always = (key: string): FaultTexts => ({ missing: key, wrong: key });

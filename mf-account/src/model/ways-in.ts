@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "@zhian/contracts/locale";
 
-/** What one of these pages hands to the other: where to go afterwards, and by whose link the visitor came. */
+/** What these pages pass to each other: where to go afterwards, and whose referral link was followed. */
 const handedOn = ["target", "recommend"] as const;
 
 type WayIn = "/console/login" | "/console/register" | "/fogetPwd";
@@ -21,12 +21,12 @@ export function wayIn(
   return localePath(locale, to) + (text && `?${text}`);
 }
 
-/** The login that leads back to where one is. */
+/** The login that leads back to the present page. */
 export function loginLeadingTo(address: string, locale: Locale): string {
   return localePath(locale, `/console/login?target=${encodeURIComponent(address)}`);
 }
 
-/** The code of the link that the visitor came by, where it can be one. */
+/** The code of the link that the visitor followed, if it is a possible one. */
 export function recommendIn(search: string): string | undefined {
   return toRecommend(new URLSearchParams(search).get("recommend"));
 }

@@ -21,7 +21,7 @@ export function Component() {
   );
 }
 
-/** Nothing of it is needed before somebody is signed in. A visitor who is no editor sees a message, and the api would refuse each of the calls. */
+/** Not needed before a visitor is signed in. A visitor who is no editor sees a message, and the api would refuse each of the calls. */
 function Editor() {
   const t = useText();
   const { bus } = useSite();

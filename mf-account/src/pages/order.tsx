@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...page, rate: await getRate(site.api, request.signal) };
 }
 
-/** What the cart's checkout leads to: the cart as it is priced now, and a plain word that it ends here. */
+/** The target of the cart's checkout: the cart at present prices, and a plain statement that it ends here. */
 export function Component() {
   const t = useText();
   const { rate } = useLoaderData<typeof loader>();

@@ -18,7 +18,7 @@ export async function loader({ context, params: { service = "" } }: LoaderFuncti
   return { code: product?.code, name, head: { ...head, title: name ? `${name} · ${head.title}` : head.title } };
 }
 
-/** Where a product, or a ticket, would be worked with: this console has accounts alone, and says so. */
+/** Stands in for managing a product or a ticket: this console has accounts only, and says so. */
 export function Component() {
   const t = useText();
   const { code, name } = useLoaderData<typeof loader>();

@@ -45,7 +45,7 @@ interface SubmitProps {
   children: ReactNode;
 }
 
-/** What is to be said of the whole, and the button; while the server has it wait, the button counts down. */
+/** The message about the whole form, and the button, which counts down while the server imposes a wait. */
 export function Submit({ form: { fault, isBusy, isAsleep, wait }, children }: SubmitProps) {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { OwnRegion } from "./own-region.tsx";
 import { RealName } from "./real-name.tsx";
 import { useOwn } from "./use-own.ts";
 
-/** Who one is here, and whether anyone has confirmed it. */
+/** The visitor's identity, and whether it is confirmed. */
 export function AccountSections() {
   const t = useText();
   const { locale } = useSite();

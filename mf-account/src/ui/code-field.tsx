@@ -13,7 +13,7 @@ interface CodeFieldProps<Name extends string> {
   form: FormState<Name | "code">;
   /** The field that says where the code goes. */
   to: Name;
-  /** Of this form's wait, in the tab. */
+  /** Key of this form's wait in the tab's storage. */
   keptAs: string;
   send(to: string, headers: { "x-captcha-token": string }): Promise<Answer<unknown>>;
 }

@@ -18,9 +18,9 @@ const editorPages = [["content", "/console/content"]] as const;
 interface ConsoleFrameProps {
   title: string;
   lead: string;
-  /** Rendered for signed-in visitors: by the server without a word of what is private. */
+  /** Rendered for signed-in visitors: by the server without any private data. */
   children: Elements;
-  /** Nothing of it is anybody's own: everyone sees it. */
+  /** The page has no private data: everyone sees it. */
   isOpen?: boolean;
 }
 

@@ -3,7 +3,7 @@ import { CopyButton } from "@zhian/page/copy-button";
 
 interface CopyValueProps {
   text: string;
-  /** Its name, so that each button has one of its own. */
+  /** The value's name, so that no two buttons share a label. */
   what: string;
 }
 

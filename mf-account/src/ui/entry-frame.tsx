@@ -11,7 +11,7 @@ interface EntryFrameProps {
   children: Elements;
 }
 
-/** A way into the account: its form in one column, and beside it what is done with what is typed. */
+/** A way into the account: its form in one column, and beside it how the input is used. */
 export function EntryFrame({ title, lead, facts, children }: EntryFrameProps) {
   const t = useText();
   return (

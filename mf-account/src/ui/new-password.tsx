@@ -10,10 +10,10 @@ import { useForm } from "./use-form.ts";
 const texts = { password: faultTexts.newPassword };
 
 interface NewPasswordProps {
-  /** Good for one password, for ten minutes. */
+  /** Valid for one password, for ten minutes. */
   ticket: string;
   onDone(): void;
-  /** Back to the code, where the ticket is no longer good. */
+  /** Back to the code, when the ticket is no longer valid. */
   onAgain(): void;
 }
 
@@ -23,7 +23,7 @@ export function NewPassword({ ticket, onDone, onAgain }: NewPasswordProps) {
   const form = useForm("resetPassword", texts, "zhian:reset-wait");
   const { ref } = form.props;
 
-  // What had the focus is gone.
+  // The element that had the focus is gone.
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
   return (

@@ -9,12 +9,12 @@ import type { Own } from "./use-own.ts";
 interface OwnRegionProps<Data> {
   heading: string;
   own: Own<Data>;
-  /** How many rows will stand there, so that nothing moves when they come. */
+  /** Number of rows to reserve, so that nothing moves when the data arrive. */
   rows: number;
   children: (data: Data) => Elements;
 }
 
-/** A part of a private page: its heading and empty rows from the server, what is private from the browser. */
+/** A part of a private page: its heading and empty rows from the server, its private data from the browser. */
 export function OwnRegion<Data>({ heading, own: { data, isFailed, retry }, rows, children }: OwnRegionProps<Data>) {
   const t = useText();
   const id = useId();

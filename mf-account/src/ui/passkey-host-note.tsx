@@ -13,7 +13,7 @@ export function usePasskeyPlace(): PasskeyPlace {
   return "PublicKeyCredential" in window ? "able" : "unable";
 }
 
-/** Why there are none here, and where there are. */
+/** Why passkeys do not work here, and where they do. */
 export function PasskeyHostNote({ place }: { place: "address" | "unable" }) {
   const t = useText();
   const twin = place === "address" ? namedTwin(window.location.href) : undefined;

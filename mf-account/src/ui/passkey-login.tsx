@@ -35,7 +35,7 @@ function usePasskeyLogin() {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  /** The text that says why not, if it did not come to a session. */
+  /** The message that says why no session began, if none did. */
   async function tryOnce(): Promise<string | undefined> {
     const asked = await call("passkey.loginBegin");
     if (asked.status !== "done") return asked.status === "refused" ? asked.message : t("fault.unreachable");

@@ -14,7 +14,7 @@ interface PasswordFieldProps<Field extends string> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password that can be looked at. Whatever puts it there, a manager or a paste, is welcome. */
+/** A password that can be revealed. Password managers and pasting are welcome. */
 export function PasswordField<Field extends string>({
   form,
   name,

@@ -4,7 +4,7 @@ import css from "./real-name-reasons.module.css";
 
 const questions = ["why", "what", "long", "who"] as const;
 
-/** What one should know before handing in a name. */
+/** What a visitor should know before submitting a name. */
 export function RealNameReasons() {
   const t = useText();
   return (

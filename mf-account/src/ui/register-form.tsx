@@ -74,7 +74,7 @@ export function RegisterForm() {
 }
 
 /**
- * The code of the link that the visitor came by, now or some days ago. The visit is counted, and nobody misses it if that fails. The
+ * The code of the link that the visitor came by, now or some days ago. The visit is counted; a failure to count it is ignored. The
  * server, which knows no cookie, shows a page without it.
  */
 function useRecommend(): string | undefined {

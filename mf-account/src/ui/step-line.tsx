@@ -4,7 +4,7 @@ import css from "./step-line.module.css";
 const steps = ["code", "password", "done"] as const;
 export type ForgottenStep = (typeof steps)[number];
 
-/** Where one stands. */
+/** The present step. */
 export function StepLine({ step }: { step: ForgottenStep }) {
   const t = useText();
   return (

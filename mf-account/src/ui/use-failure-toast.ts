@@ -2,7 +2,7 @@ import { useToast } from "@zhian/fragment/use-toast";
 import type { Answer } from "@zhian/http/answer";
 import { useText } from "@zhian/i18n/use-text";
 
-/** For buttons, which have no field to say it at: says why something was not done. Tells whether it was. */
+/** For buttons, which have no field for an error: shows why an action failed. Returns whether it succeeded. */
 export function useFailureToast() {
   const t = useText();
   const toast = useToast();

@@ -15,14 +15,14 @@ export interface FormState<Field extends string = string, Form = unknown>
   extends Omit<engine.FormState<Field, Form>, "props" | "submit"> {
   /** For the form's element. */
   props: engine.FormState<Field, Form>["props"] & { onFocus(): void };
-  /** What is to be said of the form as a whole. */
+  /** Message about the form as a whole. */
   fault: string | undefined;
   /** Before script nothing can be sent. */
   isAsleep: boolean;
   /** Seconds until it may be tried again. */
   wait: number;
   fail(message: string): void;
-  /** Checks, calls, and hands on what comes of it; a refusal is said where it belongs, and what was typed stays. */
+  /** Checks, calls, and passes on the answer; a refusal is shown where it belongs, and the input stays. */
   submit<Data>(
     event: SubmitEvent<HTMLFormElement>,
     call: (form: Form) => Promise<Answer<Data>>,
@@ -72,7 +72,7 @@ export function useForm<Name extends AccountFormName>(
   };
 }
 
-/** The schemas of the account's forms. Without them nothing can be sent: what is lost is asked for again. */
+/** The schemas of the account's forms. Without them nothing can be sent: a failed load is tried again. */
 const loadAccountForms = () =>
   withRetries(
     () => import(/* webpackChunkName: "account-forms" */ "@zhian/contracts/account-forms"),
@@ -84,7 +84,7 @@ function prepare(): void {
   loadAccountForms().catch(() => undefined);
 }
 
-/** A refusal with a wait is of no single field. */
+/** A refusal with a wait concerns no single field. */
 function ofTheWholeForm<Data>(answer: Answer<Data>): Answer<Data> {
   if (answer.status !== "refused" || !answer.waitMs) return answer;
   const { field: _field, ...refusal } = answer;

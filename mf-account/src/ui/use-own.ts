@@ -3,12 +3,12 @@ import { tokenOf } from "@zhian/contracts/token-of";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** What is private, as it comes to the browser that it belongs to. */
+/** Private data, as its owner's browser receives it. */
 export interface Own<Data> {
   data: Data | undefined;
   isFailed: boolean;
   retry(): void;
-  /** Takes the place of what is shown: a call has answered with the newer. */
+  /** Replaces the shown data with newer data from a call's answer. */
   put(data: Data): void;
 }
 
@@ -18,7 +18,7 @@ interface Given<Data> {
   data?: Data;
 }
 
-/** Asked for by the browser alone, separately for each visitor who is signed in: nothing of one is ever shown to another. */
+/** Requested by the browser only, separately for each signed-in visitor: one visitor's data is never shown to another. */
 export function useOwn<Data>(load: (api: ApiClient, signal: AbortSignal) => Promise<Data>): Own<Data> {
   const { api, bus } = useSite();
   const auth = useBusState(bus, "auth", { status: "signed-out" });

@@ -16,7 +16,7 @@ export function useSignIn(): (session: Session) => boolean {
   };
 }
 
-/** Where this login leads to: what the address says, or else the page that the site remembers. To be asked in the browser. */
+/** Where this login leads to: what the address says, or else the page that the site remembers. To be called in the browser. */
 export function useTarget(): () => string {
   const { locale } = useSite();
   const { search } = useLocation();

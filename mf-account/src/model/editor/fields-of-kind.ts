@@ -10,13 +10,13 @@ export interface FieldSpec {
   hint?: string;
   /** `words`: a list, written with commas. `moment`: a time in ISO 8601. */
   input: "line" | "area" | "markdown" | "words" | "date" | "moment" | "number" | "check" | "choice";
-  /** Left empty, it is not there at all. */
+  /** An empty input leaves the field out. */
   isOptional?: boolean;
-  /** For a choice: what there is to choose from, with the key of its label. */
+  /** For a choice: its options, each with the key of its label. */
   options?: readonly { value: string | number; label?: string }[];
   /** For a choice: which of the item's own choices. */
   choices?: string;
-  /** Whose language it is in; shared by both where there is none. */
+  /** The language of the value; absent where both languages share it. */
   locale?: Locale;
 }
 
@@ -109,7 +109,7 @@ export const fieldsOfKind: Readonly<Record<Exclude<ItemKind, "navigation">, read
 
 const none = { title: "", description: "", keywords: [], body: "" };
 
-/** What the form of a page begins with that there is not yet. `today`: a calendar day. */
+/** Initial values of the form for a new page. `today`: a calendar day. */
 export function emptyValue(kind: ItemKind, id: string, today: string): unknown {
   const both = { en: none, zh: none };
   switch (kind) {

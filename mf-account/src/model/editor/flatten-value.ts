@@ -5,7 +5,7 @@ import type { ItemKind } from "./item-kind.ts";
 import { inOrder, type NavigationNode, nodesOf, rootId } from "./navigation-nodes.ts";
 import { valueAt } from "./value-at.ts";
 
-/** What a reader would call a part of an item, and what it says there. */
+/** A part of an item: its name for a reader, and its text. */
 export type Flat = ReadonlyMap<string, string>;
 
 /** An item as parts with names, so that two versions of it can be compared part by part. */

@@ -4,7 +4,7 @@ import { type Locale, localePath } from "@zhian/contracts/locale";
 export const itemKinds = ["navigation", "config", "hot", "seo", "news", "notices", "zixun", "documents"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
-/** Of these there is one only. */
+/** Kinds that have a single item. */
 export const onlyOnes: ReadonlySet<ItemKind> = new Set(["navigation", "config", "hot"]);
 export const onlyId = "site";
 

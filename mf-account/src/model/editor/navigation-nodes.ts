@@ -31,7 +31,7 @@ export interface PlacedNode {
   hasChildren: boolean;
 }
 
-/** As the menus show them: each before what stands below it. What stands below itself, or nowhere, comes last. */
+/** In menu order: each entry before its children. Entries below themselves, or below no entry, come last. */
 export function inOrder(nodes: readonly NavigationNode[]): PlacedNode[] {
   const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
   const placed: PlacedNode[] = [];
@@ -53,7 +53,7 @@ export function inOrder(nodes: readonly NavigationNode[]): PlacedNode[] {
   return placed;
 }
 
-/** Changes places with the sibling before it (-1) or after it (1). */
+/** Swaps an entry with the sibling before it (-1) or after it (1). */
 export function moveNode(nodes: readonly NavigationNode[], id: number, by: -1 | 1): NavigationNode[] {
   const node = nodes.find((each) => each.id === id);
   const siblings = nodes.filter(({ parentId }) => parentId === node?.parentId);
@@ -62,7 +62,7 @@ export function moveNode(nodes: readonly NavigationNode[], id: number, by: -1 | 
   return nodes.map((each) => (each === node ? other : each === other ? node : each));
 }
 
-/** Puts it before another one, among the siblings of that. Unchanged where that stands below it. */
+/** Moves an entry before another one, as its sibling. Unchanged where the other is below it. */
 export function dropNode(nodes: readonly NavigationNode[], id: number, beforeId: number): NavigationNode[] {
   const node = nodes.find((each) => each.id === id);
   const before = nodes.find((each) => each.id === beforeId);
@@ -72,7 +72,7 @@ export function dropNode(nodes: readonly NavigationNode[], id: number, beforeId:
   return [...others.slice(0, at), { ...node, parentId: before.parentId }, ...others.slice(at)];
 }
 
-/** With all that stands below it. */
+/** Removes an entry and all below it. */
 export function removeNode(nodes: readonly NavigationNode[], id: number): NavigationNode[] {
   return nodes.filter((each) => each.id !== id && !isWithin(nodes, each, id));
 }
@@ -87,7 +87,7 @@ export function isWithin(nodes: readonly NavigationNode[], node: NavigationNode,
   return false;
 }
 
-/** One at the top, after all others. */
+/** Adds an entry at the top, after all others. */
 export function addNode(nodes: readonly NavigationNode[], name: Record<Locale, string>): NavigationNode[] {
   const id = Math.max(99, ...nodes.map((node) => node.id)) + 1;
   const desc = { en: "", zh: "" };

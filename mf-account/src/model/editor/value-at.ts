@@ -1,9 +1,9 @@
-/** What stands in a value at a path such as `texts.zh.title`; undefined where nothing does. */
+/** The part of a value at a path such as `texts.zh.title`; undefined where there is none. */
 export function valueAt(value: unknown, path: string): unknown {
   return path.split(".").reduce<unknown>((inside, key) => (isKeyed(inside) ? inside[key] : undefined), value);
 }
 
-/** The value with something else at a path; with `undefined` the key goes. Nothing of the given one is changed. */
+/** A copy of the value with a new part at a path; `undefined` removes the key. The given value is not changed. */
 export function withValueAt(value: unknown, path: string, next: unknown): unknown {
   const [key = "", ...rest] = path.split(".");
   const inside = isKeyed(value) ? value[key] : undefined;

@@ -34,7 +34,7 @@ export function Difference({ kind, before, after }: DifferenceProps) {
   );
 }
 
-/** An entry's number is nothing to a reader: its name stands there, the newer one first. */
+/** An entry's number means nothing to a reader: its name is shown instead, preferably the newer one. */
 function inWords(name: string, values: readonly unknown[], locale: "en" | "zh"): string {
   const [number = "", part = ""] = name.split(" · ", 2);
   const node = values.flatMap(nodesOf).find(({ id }) => String(id) === number);
@@ -59,7 +59,7 @@ function Changes({ before, after }: { before: string; after: string }) {
 
 const shown = 2;
 
-/** Of many lines that are alike, those next to a change. */
+/** Of a long run of equal lines, those next to a change. */
 function shorten(text: string): string {
   const lines = text.split("\n");
   if (lines.length <= 2 * shown + 2) return text;

@@ -13,11 +13,11 @@ export interface ItemFieldProps {
   value: unknown;
   error?: string | undefined;
   choices: Readonly<Record<string, readonly string[]>>;
-  /** `undefined`: it is not there any more. */
+  /** `undefined` removes the value. */
   onChange(value: unknown): void;
 }
 
-/** One field of an item, by what its kind says of it. */
+/** One field of an item, as its kind describes it. */
 export function ItemField(props: ItemFieldProps) {
   const t = useText();
   const { spec, value, error, onChange } = props;
@@ -88,7 +88,7 @@ interface WordsInputProps {
   onChange(words: string[]): void;
 }
 
-/** What is typed stays as it is, its last comma included: the words are read from it. */
+/** The typed text stays as it is, its last comma included; the words are parsed from it. */
 function WordsInput({ control, lang, words, onChange }: WordsInputProps) {
   const [typed, setTyped] = useState({ text: words.join(", "), of: words.join() });
   const text = typed.of === words.join() ? typed.text : words.join(", ");
@@ -109,7 +109,7 @@ function WordsInput({ control, lang, words, onChange }: WordsInputProps) {
 function ChoiceInput({ spec, value, choices, control, onChange }: ItemFieldProps & { control: FieldControl }) {
   const t = useText();
   const options = spec.options ?? (choices[spec.choices ?? ""] ?? []).map((each) => ({ value: each }));
-  // What stands there now can be seen even where it cannot be chosen any more.
+  // The present value stays visible even where it is no longer an option.
   const present = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const isKnown = options.some((option) => option.value === value);
   return (

@@ -16,7 +16,7 @@ import { NavigationForm } from "./navigation-form.tsx";
 import { useItem } from "./use-item.ts";
 import type { ItemKey } from "./use-item-actions.ts";
 
-/** One item: its form, what can be done with it, and what became of it before. */
+/** One item: its form, its actions and its history. */
 export function ItemEditor({ kind, id }: ItemKey) {
   const t = useText();
   const own = useOwn(async (api, signal) =>

@@ -9,11 +9,11 @@ import type { EditedItem } from "./use-item.ts";
 interface ItemNoticesProps {
   kind: ItemKind;
   edited: EditedItem;
-  /** Gives up the own draft for what somebody else has published. */
+  /** Drops one's own draft in favour of another editor's publication. */
   onTheirs(): void;
 }
 
-/** What stands in the way of a draft: all that is wrong with it, and what somebody else has published meanwhile. */
+/** The obstacles to a draft: all its faults, and another editor's publication in the meantime. */
 export function ItemNotices({
   kind,
   edited: { value, faults, overtaken, problem, busy, ...edited },

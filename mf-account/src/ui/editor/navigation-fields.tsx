@@ -23,7 +23,7 @@ interface NavigationFieldsProps extends PartProps {
   onRemove(): void;
 }
 
-/** Everything that an entry says, and where it stands. */
+/** All fields of an entry, and its place. */
 export function NavigationFields({ nodes, isPlain, onRemove, ...part }: NavigationFieldsProps) {
   const t = useText();
   const { locale } = useSite();

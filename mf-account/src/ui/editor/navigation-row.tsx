@@ -63,7 +63,7 @@ interface Dragging {
   moves: Moves;
 }
 
-/** Dragged by mouse, pen or finger, to before the entry that it is let go on. Keys have the buttons. */
+/** Dragging by mouse, pen or finger puts it before the entry that it is dropped on. Keyboards use the buttons. */
 function Handle({ node, moves }: Dragging) {
   const t = useText();
   return (

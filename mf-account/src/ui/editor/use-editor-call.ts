@@ -9,12 +9,12 @@ import type * as z from "zod/mini";
 type Conflict = z.output<typeof conflictsSchema>["conflicts"][number];
 type EditorCall = Extract<EndpointName, `editor.${string}`>;
 
-/** What became of a call: what is expected, or what an editor has to mend or to decide. */
+/** The outcome of a call: the expected result, or what the editor has to mend or decide. */
 export type EditorAnswer =
   | { status: "done"; data: unknown }
   | { status: "faulty"; faults: readonly EditorFault[] }
   | { status: "overtaken"; conflicts: readonly Conflict[] }
-  /** The server's own words. */
+  /** The server's message. */
   | { status: "refused"; message: string }
   | { status: "unknown" };
 

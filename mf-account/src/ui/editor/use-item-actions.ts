@@ -9,14 +9,14 @@ export interface ItemKey {
 }
 
 interface Draft {
-  /** Saves what is not saved yet; resolves with whether there is a draft then. */
+  /** Saves unsaved changes; resolves with whether there is a draft then. */
   keep(): Promise<boolean>;
-  /** Shows what came of a call, and tells whether it is done. */
+  /** Shows the outcome of a call, and returns whether it succeeded. */
   tell(answer: EditorAnswer): boolean;
   setBusy(name: string | undefined): void;
 }
 
-/** What is done with a draft as a whole; each resolves with whether it is done. */
+/** Actions on a draft as a whole; each resolves with whether it succeeded. */
 export function useItemActions({ kind, id }: ItemKey, { keep, tell, setBusy }: Draft) {
   const t = useText();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { emptyValue } from "../../model/editor/fields-of-kind.ts";
 import { type EditorAnswer, useEditorCall } from "./use-editor-call.ts";
 import { type ItemKey, useItemActions } from "./use-item-actions.ts";
 
-/** What somebody else has published since. */
+/** Another editor's publication since then. */
 interface Overtaken {
   version: number;
   value: unknown;
@@ -18,7 +18,7 @@ export interface EditedItem {
   savedAt: string | undefined;
   faults: readonly EditorFault[];
   overtaken: Overtaken | undefined;
-  /** What is to be said of the whole. */
+  /** Message about the item as a whole. */
   problem: string | undefined;
   busy: string | undefined;
   change(value: unknown): void;
@@ -47,7 +47,7 @@ export function useItem({ kind, id }: ItemKey, item: EditorItem): EditedItem {
   const [problem, setProblem] = useState<string>();
   const [busy, setBusy] = useState<string>();
 
-  /** Whether it is done; what else came of it is shown. */
+  /** Returns whether the call succeeded; any other outcome is shown. */
   function tell(answer: EditorAnswer): answer is Extract<EditorAnswer, { status: "done" }> {
     setFaults(answer.status === "faulty" ? answer.faults : []);
     setProblem(

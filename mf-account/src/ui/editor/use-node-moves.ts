@@ -4,7 +4,7 @@ import { type RefObject, useEffect, useState } from "react";
 import { dropNode, inOrder, moveNode, type NavigationNode } from "../../model/editor/navigation-nodes.ts";
 
 interface Moves {
-  /** For those who do not see where it went. */
+  /** Announcement of a move, for screen readers. */
   said: string;
   dragged: number | undefined;
   move(id: number, by: -1 | 1): void;
@@ -14,7 +14,7 @@ interface Moves {
   drop(id: number, beforeId: number): void;
 }
 
-/** Moves entries, by buttons or by dragging; says where they are then, and leaves the focus on the button that was pressed. */
+/** Moves entries, by buttons or by dragging; announces their new place, and leaves the focus on the button that was pressed. */
 export function useNodeMoves(
   nodes: readonly NavigationNode[],
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useNodeMoves(
   const [dragged, drag] = useState<number>();
   const [focused, setFocused] = useState<{ id: number; by: -1 | 1 }>();
 
-  // The browser takes the focus from what is put elsewhere.
+  // An element that is moved in the document loses the focus.
   useEffect(() => {
     if (!focused) return;
     const buttons = [
