@@ -9,18 +9,18 @@ export type Quote = EndpointData<"quote.submit">;
 
 interface QuoteRequest {
   form: QuoteForm;
-  /** The same for every try of the same thing: one quote is made of them. */
+  /** The same for every attempt at one request, which makes a single quote. */
   key: string;
   locale: Locale;
 }
 
-/** Asks for a price. A refusal names the field as the form does. */
+/** Requests a price. A refusal names the field as the form does. */
 export async function submitQuote(api: ApiClient, { form, key, locale }: QuoteRequest): Promise<Answer<Quote>> {
   const headers = { "idempotency-key": key, "accept-language": htmlLang(locale) };
   const answer = await retryLost(() => answerOf(api.call("quote.submit", { body: toWire(form), headers })));
   if (answer.status !== "refused" || answer.field === undefined) return answer;
   const { field, ...refused } = answer;
-  // A place that is refused is mended by another city.
+  // A refused place is corrected by choosing another city.
   const own = fieldsOfWire(field).at(-1);
   return own === undefined ? refused : { ...refused, field: own };
 }

@@ -1,4 +1,4 @@
-/** Each as a Chinese name without what kind of place it is, and that name in Latin letters. */
+/** Each a Chinese name without the suffix for its kind of place, and that name in Latin letters. */
 const pairs = `
 石家庄Shijiazhuang 唐山Tangshan 秦皇岛Qinhuangdao 邯郸Handan 邢台Xingtai 保定Baoding 张家口Zhangjiakou 承德Chengde 沧州Cangzhou
 廊坊Langfang 衡水Hengshui 太原Taiyuan 大同Datong 阳泉Yangquan 长治Changzhi 晋城Jincheng 朔州Shuozhou 晋中Jinzhong 运城Yuncheng 忻州Xinzhou

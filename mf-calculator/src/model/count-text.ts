@@ -1,4 +1,4 @@
-/** A number of servers as it is meant: another form of the same digits is put right, and what is wrong stays, so that it can be said. */
+/** A number of servers in normal form: other forms of the same digits are converted, and a wrong input stays, to be reported. */
 export function countText(typed: string): string {
   return typed.normalize("NFKC").trim();
 }

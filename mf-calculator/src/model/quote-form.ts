@@ -42,7 +42,7 @@ export const stepOf: Readonly<Record<QuoteField, Step>> = {
   code: "contact",
 };
 
-/** What a tab has kept, as far as it still is a form. */
+/** A tab's stored draft, as far as it still fits the form. */
 export function readQuoteDraft(kept: unknown): QuoteValues {
   const draft = readDraft(kept, emptyForm);
   const choose = (field: ChoiceField) => choices[field].find((each) => each === draft[field]) ?? emptyForm[field];
@@ -51,7 +51,7 @@ export function readQuoteDraft(kept: unknown): QuoteValues {
 
 const levels: Readonly<Record<Rank, string>> = { 二级: "2", 三级: "3" };
 
-/** What the page that opens the calculator knows already. */
+/** Values that the page which opens the calculator already knows. */
 export function valuesOf({ rank, style, number }: EventPayload<"calculator.requested">): Partial<QuoteValues> {
   return {
     ...(rank && { level: levels[rank] }),
@@ -60,13 +60,13 @@ export function valuesOf({ rank, style, number }: EventPayload<"calculator.reque
   };
 }
 
-/** What the texts in the controls mean, for the form's schema to judge. */
+/** The controls' texts as values, for the form's schema to check. */
 export function meaningOf(values: QuoteValues): Record<QuoteField, unknown> {
   const servers = countText(values.servers);
   return {
     ...values,
     level: Number(values.level),
-    // Not all that a script takes for a number is one: 1e3.
+    // Not every text that JavaScript reads as a number is one: 1e3.
     servers: /^\d{1,4}$/.test(servers) ? Number(servers) : servers,
     hasProducts: values.hasProducts === "yes",
     company: values.company.trim(),

@@ -2,7 +2,7 @@ import { type ReadForm, readForm } from "@zhian/contracts/form-faults";
 import { type QuoteForm, quoteFormSchema } from "@zhian/contracts/quote-form";
 import { meaningOf, type QuoteValues } from "./quote-form.ts";
 
-/** What is asked for, or what is wrong with which field. */
+/** The request, or the fault of each wrong field. */
 export function readQuote(values: QuoteValues): ReadForm<QuoteForm> {
   return readForm(quoteFormSchema, meaningOf(values));
 }

@@ -3,7 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import css from "./level-pack.module.css";
 import { ProductList } from "./product-list.tsx";
 
-/** In the place of the result, before there is one: what a system of the chosen level is quoted with. */
+/** Shown until there is a result: the products in a quote for a system of the chosen level. */
 export function LevelPack({ level }: { level: ProtectionLevel }) {
   const t = useText();
   return (

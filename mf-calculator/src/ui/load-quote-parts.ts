@@ -1,6 +1,6 @@
 import { withRetries } from "@zhian/fragment/with-retries";
 
-/** Nobody gets a quote without them: what is lost is asked for again. */
+/** No quote can be made without them: a failed load is tried again. */
 export const loadQuoteParts = () =>
   withRetries(
     () => import(/* webpackChunkName: "quote-parts" */ "./quote-parts.ts"),

@@ -17,7 +17,7 @@ interface QuoteDeskProps {
   onSheet(quote: string): void;
 }
 
-/** Form, result and what others asked for: side by side, or on a narrow screen one after the other. */
+/** Form, result and recent customers: side by side, or on a narrow screen one after the other. */
 export function QuoteDesk({ prefill, isOpen, onSheet }: QuoteDeskProps) {
   const t = useText();
   const place = useRef<HTMLDivElement>(null);

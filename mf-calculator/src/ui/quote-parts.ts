@@ -1,4 +1,4 @@
-// What comes with the dialog, and with nothing else: the form's rules, which towns there are, and what they are called abroad.
+// Loaded with the dialog only: the form's rules, the list of towns, and their names in Latin letters.
 export { provinceCities } from "@zhian/contracts/province-cities";
 export { cityName } from "../model/city-names.ts";
 export { readQuote } from "../model/read-quote.ts";

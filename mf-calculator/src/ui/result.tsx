@@ -18,7 +18,7 @@ interface ResultProps {
   onChange(): void;
 }
 
-/** What it comes to, and what it is for. */
+/** The total, and what it covers. */
 export function Result({ quote, level, onSheet, onChange }: ResultProps) {
   const t = useText();
   const { allPrice, productPrice, consultPrice, quote: sheet } = quote;

@@ -20,7 +20,7 @@ export interface QuotedSystem {
 
 const systemFields = fieldsOf(emptyForm).filter((field) => stepOf[field] === "system");
 
-/** The form on its way: from step to step on a narrow screen, to what is wrong with it, to its result. */
+/** The form's progress: from step to step on a narrow screen, to its faults, to its result. */
 export function useDesk(place: RefObject<HTMLElement | null>, prefill: EventPayload<"calculator.requested">) {
   const t = useText();
   const toast = useToast();
@@ -59,14 +59,14 @@ export function useDesk(place: RefObject<HTMLElement | null>, prefill: EventPayl
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // With Enter, too, a narrow screen goes on to what it has not shown yet.
+    // Enter, too, leads a narrow screen on to a step it has not shown yet.
     void (step === "system" && isNarrow() ? goOn() : submit());
   }
 
   return { form, step, result, goTo, onSubmit };
 }
 
-/** One quote for each thing that is asked for, however often. */
+/** One quote for each distinct request, however often it is sent. */
 function useQuote(): (form: QuoteForm) => Promise<Answer<QuotedSystem>> {
   const { api, locale } = useSite();
   const [keyFor] = useState(createAttemptKey);
@@ -82,7 +82,7 @@ function isNarrow(): boolean {
   return window.matchMedia("(max-width: 67.5rem)").matches;
 }
 
-/** Moves the focus once what has it is shown. */
+/** Moves the focus once its target is shown. */
 function useFocus(place: RefObject<HTMLElement | null>): (selector: string) => void {
   const [wanted, setWanted] = useState<{ selector: string }>();
   useEffect(() => {

@@ -5,7 +5,7 @@ import { startTransition, useCallback, useEffect, useState } from "react";
 type Prefill = Omit<EventPayload<"calculator.requested">, "quote">;
 
 export interface QuoteRequest {
-  /** Grows with every new form, which begins with the draft and what was asked for. */
+  /** Increases with every new form, which starts from the draft and the opening's values. */
   count: number;
   prefill: Prefill;
   /** Id of a quote that is to be shown in place of the form. */
@@ -18,12 +18,12 @@ function newForm({ count }: QuoteRequest, prefill: Prefill): QuoteRequest {
   return { count: count + 1, prefill };
 }
 
-/** Whether the dialog is open, and what it was last asked to show. The bus hears of both turns. */
+/** Whether the dialog is open, and what it was last asked to show. The bus is notified of both. */
 export function useOpening(bus: Bus | undefined) {
   const [isOpen, setOpen] = useState(false);
   const [request, setRequest] = useState<QuoteRequest>();
 
-  /** The form for the next time is made now, when nobody waits for it. */
+  /** Makes the form for the next opening now, when no visitor waits for it. */
   const leave = useCallback(() => {
     setOpen(false);
     startTransition(() => setRequest((last) => (last && !last.quote ? newForm(last, {}) : last)));

@@ -2,7 +2,7 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** What a call of the api gives, asked for when it is wanted. What cannot be had is left out. */
+/** The answer of an api call, requested when it is needed; undefined where it fails. */
 export function useValue<Value>(
   load: (api: ApiClient, signal: AbortSignal) => Promise<Value>,
   isWanted: boolean,
@@ -17,7 +17,7 @@ export function useValue<Value>(
     const asked = new AbortController();
     loadValue(api, asked.signal).then(
       (given) => !asked.signal.aborted && setValue(() => given),
-      // Nobody misses it: it stands beside what the visitor came for.
+      // A failure is ignored: the value is secondary to the visitor's task.
       () => undefined,
     );
     return () => asked.abort();
