@@ -5,7 +5,7 @@ const channelName = "zhian-cart";
 /** Half a year; signing out ends it earlier. */
 const maxAgeSeconds = 182 * 24 * 60 * 60;
 
-/** Where the cart is kept: a cookie, and a hint to the other tabs whenever it has changed. */
+/** Stores the cart: in a cookie, with a hint to the other tabs whenever it has changed. */
 export function openCartJar(onChange: () => void) {
   const tabs = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
   tabs?.addEventListener("message", onChange);
@@ -16,13 +16,13 @@ export function openCartJar(onChange: () => void) {
 
   return {
     read: readCookie,
-    /** Tells whether the browser has kept it. */
+    /** Returns whether the browser has stored it. */
     write(value: string): boolean {
       if (readCookie() === value) return true;
       writeCookie(value);
-      // Read before the others hear of it: a cookie is written later than the script goes on, and they would find the old one.
+      // Read before the other tabs are notified: the cookie is written after the script goes on, and they would find the old one.
       const isKept = readCookie() === value;
-      // Never what is in it: only a hint.
+      // Only a hint, never the content.
       tabs?.postMessage("check");
       return isKept;
     },
@@ -44,7 +44,7 @@ function readCookie(): string {
     const pair = document.cookie.split("; ").find((each) => each.startsWith(prefix));
     return decodeURIComponent(pair?.slice(prefix.length) ?? "");
   } catch {
-    // Percent signs that stand for nothing, or a page whose cookies are blocked: neither holds a cart.
+    // A malformed percent escape, or a page whose cookies are blocked: neither holds a cart.
     return "";
   }
 }

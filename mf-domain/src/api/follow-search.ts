@@ -13,7 +13,7 @@ export interface SearchCall {
   signal: AbortSignal;
 }
 
-/** Asks for names, and gives each answer on as it comes, until the signal says that nobody waits any more. Never rejects. */
+/** Requests names, and passes each answer on as it comes, until the signal aborts the search. Never rejects. */
 export async function followSearch(asking: SearchCall, dispatch: Dispatch<SearchAction>): Promise<void> {
   const { signal } = asking;
   try {
@@ -28,7 +28,7 @@ export async function followSearch(asking: SearchCall, dispatch: Dispatch<Search
   }
 }
 
-/** Asks for one name again. Without an answer its row stays as it was, to be asked for once more. Never rejects. */
+/** Requests one name again. Without an answer its row stays as it was, to be retried. Never rejects. */
 export async function followRetry(asking: SearchCall, dispatch: Dispatch<SearchAction>): Promise<void> {
   const { q, signal } = asking;
   try {
@@ -36,12 +36,12 @@ export async function followRetry(asking: SearchCall, dispatch: Dispatch<SearchA
       if (line.kind === "row" && !signal.aborted) dispatch({ is: "answered", item: line.item });
     }
   } catch {
-    // What the row says of it is the same as before.
+    // The row then shows the same as before.
   }
   if (!signal.aborted) dispatch({ is: "left-open", name: q });
 }
 
-/** What a visitor can make of a search that came to no end. */
+/** The failure of an unfinished search, as a visitor can understand it. */
 function toFailure(error: unknown): SearchFailure {
   if (!isSearchError(error) || error.kind === "broken") return { kind: "broken" };
   if (error.kind === "unreachable") return { kind: "unreachable" };

@@ -11,7 +11,7 @@ import { loadEndings } from "./load-endings.ts";
 
 const path = "/products/bcd";
 
-/** All that the product's page is drawn from. `list` is null when the price list could not be had. */
+/** All the data of the product's page. `list` is null when the price list could not be had. */
 export async function loadNamesPage(
   { api, config, locale, catalogue: loadCatalogue }: LoaderSite,
   signal: AbortSignal,

@@ -13,12 +13,12 @@ import { pathOf, trailOf } from "../model/trail.ts";
 import { loadEndings } from "./load-endings.ts";
 
 const path = "/products/bcd/search";
-/** The page is not held up for longer: its rows are then asked for by the browser, one by one. */
+/** The page is not held up for longer: the browser then requests its rows, one by one. */
 const patienceMs = 350;
 
 const names: Record<Locale, string> = { en: "Search", zh: "域名查询" };
 
-/** What an address asks for, and, for a page that has to do without script, the answers that came in time. */
+/** The question in an address, and, for a page without script, the answers that came in time. */
 export async function loadSearchPage(address: URL, site: LoaderSite, { signal, isServer }: LoadOptions) {
   const { api, config, locale } = site;
   const asked = toQuestion(address.searchParams.get("q") ?? "");
@@ -76,7 +76,7 @@ async function findInTime(api: ApiClient, { q, locale, signal }: Search): Promis
   }
 }
 
-/** A client that knows of no signal is not waited for either. */
+/** Does not wait for a client that ignores the signal either. */
 function rejected(patience: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     patience.addEventListener("abort", () => reject(new Error(`no answer in ${patienceMs} ms`)), { once: true });

@@ -10,7 +10,7 @@ interface Wish {
   signal: AbortSignal;
 }
 
-/** Names besides those that were asked for. Nobody waits for them, and nobody misses them. */
+/** Suggestions besides the requested names. The search neither waits for them nor needs them. */
 export async function recommend(
   api: ApiClient,
   { q, locale, currency, signal }: Wish,

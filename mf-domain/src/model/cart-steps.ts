@@ -61,7 +61,7 @@ function removed(desk: Desk, name: string): Desk {
   return { ...desk, domain: removeFromCart(desk.domain, name), cart: { ...emptied(desk, name), unpriced } };
 }
 
-/** The cart as it was is kept until the next change. */
+/** Stores the previous cart until the next change. */
 function emptied({ domain, cart }: Desk, name?: string): Desk["cart"] {
   const undo = { cartList: domain.cartList, unpriced: cart.unpriced, ...(name !== undefined && { name }) };
   return { ...cart, undo, changes: [], gone: [] };
@@ -77,7 +77,7 @@ function undone(desk: Desk): Desk {
   };
 }
 
-/** What the cookie says is so: names that have a price here keep it, the others wait for theirs. */
+/** The cookie decides: names that have a price here keep it, the others wait for theirs. */
 function read(desk: Desk, { entries, isDamaged }: Extract<CartAction, { is: "cart-read" }>): Desk {
   const known = new Map(desk.domain.cartList.map((item) => [item.domainName, item]));
   const kept = entries.flatMap(({ domainName, duration }) => {
@@ -97,7 +97,7 @@ function read(desk: Desk, { entries, isDamaged }: Extract<CartAction, { is: "car
   };
 }
 
-/** New answers in the place of the old ones; what became different is kept, to be said. */
+/** Replaces old answers with new ones, and stores the differences for the notices. */
 function priced(desk: Desk, { cartList, at }: Extract<CartAction, { is: "priced" }>): Desk {
   const answers = new Map(cartList.map((item) => [item.domainName, item]));
   const fresh = desk.cart.unpriced.flatMap(({ domainName, duration }) => {
@@ -121,7 +121,7 @@ function priced(desk: Desk, { cartList, at }: Extract<CartAction, { is: "priced"
   };
 }
 
-/** Only an answer that speaks of the whole cart says what has changed in it. */
+/** Only an answer about the whole cart determines what has changed in it. */
 function compared(cartList: readonly DomainItem[], answers: ReadonlyMap<string, DomainItem>) {
   const isWhole = cartList.every(({ domainName }) => answers.has(domainName));
   return { isWhole, changes: isWhole ? compareCarts(cartList, [...answers.values()]) : [] };

@@ -3,7 +3,7 @@ import type { CartEntry } from "@zhian/domains/cart-cookie";
 import type { CartChange } from "@zhian/domains/compare-carts";
 import { type DomainState, emptyDomainState } from "@zhian/domains/domain-state";
 
-/** What a search is about, as far as its words alone say it. */
+/** The subject of a search, as far as its words alone determine it. */
 export interface Question {
   /** In the order to show. */
   names: readonly string[];
@@ -17,7 +17,7 @@ export interface Question {
 
 export interface SearchFailure {
   kind: "busy" | "unreachable" | "broken";
-  /** When it is worth asking again. */
+  /** When a retry is worthwhile. */
   retryAfterSeconds?: number;
 }
 
@@ -41,9 +41,9 @@ interface CartProgress {
   pricing: "none" | "asking" | "failed";
   /** Of the oldest price in the cart, in ms since 1970. */
   pricedAt: number | undefined;
-  /** Whether that is so long ago that it is said. */
+  /** Whether that is so long ago that the page says so. */
   isOld: boolean;
-  /** What was different when the prices were last asked for. */
+  /** The differences found when the prices were last requested. */
   changes: readonly CartChange[];
   /** Names of the cookie that are no longer sold. */
   gone: readonly string[];
@@ -52,7 +52,7 @@ interface CartProgress {
   isDamaged: boolean;
 }
 
-/** All that the search page knows: the specification's state, and how far its questions have come. */
+/** The state of the search page: the specification's state, and the progress of its requests. */
 export interface Desk {
   domain: DomainState;
   search: SearchProgress;

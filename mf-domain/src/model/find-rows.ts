@@ -28,7 +28,7 @@ interface Seen {
   amountOf(usd: number): number;
 }
 
-/** Of rows that are still out, and of prices that nobody has told, it is not known what to hide: they stay. */
+/** Rows without an answer, and rows without a price, cannot be judged: they stay. */
 export function findRows(rows: readonly DomainItem[], filter: RowFilter, { pending, amountOf }: Seen): DomainItem[] {
   const isOut = (row: DomainItem) => pending.has(row.domainName) || !isAnswered(row);
   const found = rows.filter((row) => isOf(filter.ending, row) && (isOut(row) || isWithin(filter, row, amountOf)));

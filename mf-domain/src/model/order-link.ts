@@ -2,7 +2,7 @@ import { consoleLink } from "@zhian/contracts/console-link";
 
 type Here = Parameters<typeof consoleLink>[0];
 
-/** A login leads to no longer address than 2000 characters, and the target stands in an address itself. */
+/** A login's target is limited to 2000 characters, and the target is itself part of an address. */
 const longestCart = 1_500;
 
 /**

@@ -18,7 +18,7 @@ export function toCsv(list: readonly Ending[], { columns, yes, no }: CsvWords): 
   return `\ufeff${[columns, ...rows].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
 }
 
-/** What begins as a formula would be one: it gets a space in front. */
+/** A cell that begins like a formula would be run as one: it gets a space in front. */
 function quoted(cell: string): string {
   const harmless = /^[=+\-@\t\r]/.test(cell) ? ` ${cell}` : cell;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -4,7 +4,7 @@ import { splitWords } from "@zhian/domains/split-words";
 const path = "/products/bcd/search";
 const maxEncoded = maxAddressLength - `/zh${path}?q=`.length;
 
-/** What was typed, as an address holds it: words parted by commas, whole ones only. */
+/** The typed text in the form for an address: words separated by commas, whole ones only. */
 export function toQuestion(typed: string): string {
   const words = [...new Set(splitWords(typed))];
   let length = 0;

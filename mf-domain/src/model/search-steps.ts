@@ -2,7 +2,7 @@ import type { DomainItem } from "@zhian/contracts/domain";
 import { withRecommendations, withRow, withSearch } from "@zhian/domains/domain-state";
 import type { Desk, FoundRows, Question, SearchAction } from "./desk.ts";
 
-/** What a line of the search, or the end of it, makes of the desk. */
+/** The desk after a line of the search, or after its end. */
 export function afterSearch(desk: Desk, action: SearchAction): Desk {
   const { domain, search } = desk;
   switch (action.is) {
@@ -26,7 +26,7 @@ export function afterSearch(desk: Desk, action: SearchAction): Desk {
     case "ended":
       return { ...desk, search: { ...search, status: "ended", pending: new Set() } };
     case "failed":
-      // Rows that came before stay good; the others become TIMEOUT, to be asked one by one.
+      // Rows that came before stay valid; the others become TIMEOUT, to be requested one by one.
       return { ...desk, search: { ...search, status: "failed", failure: action.failure, pending: new Set() } };
     case "retried":
       return { ...desk, search: { ...search, pending: new Set(search.pending).add(action.name) } };
@@ -65,7 +65,7 @@ function rowsOf({ domain: { resultList, mutipleSearchResult } }: Desk): string[]
   return [...resultList, ...mutipleSearchResult].map(({ domainName }) => domainName);
 }
 
-/** Keeps a row's place. Until there is an answer it can only be asked for again. */
+/** Holds a row's place. Until there is an answer, the only action is a retry. */
 function unanswered(domainName: string): DomainItem {
   return {
     domainName,
@@ -81,7 +81,7 @@ function unanswered(domainName: string): DomainItem {
   };
 }
 
-/** Whether anything is known of the name but the name. */
+/** Whether more is known than the name alone. */
 export function isAnswered({ durationSource }: DomainItem): boolean {
   return durationSource.length > 0;
 }

@@ -20,7 +20,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadSearchPage(new URL(request.url), context.get(siteContext), { signal: request.signal, isServer });
 }
 
-/** `?q=` is the question: a search can be linked, reloaded and gone back to. */
+/** `?q=` is the question, so that a search can be linked, reloaded and returned to. */
 export function Component() {
   const { asked, question, found, rules, rate, trail, again } = useLoaderData<typeof loader>();
   const t = useText();

@@ -1,7 +1,7 @@
 import type { DomainItem, DomainStatus, Ending } from "@zhian/contracts/domain";
 import { readNames } from "@zhian/domains/read-names";
 
-// What the api answers in tests of these pages.
+// The api's answers in tests of these pages.
 
 export function item(
   domainName: string,

@@ -8,7 +8,7 @@ interface AmountProps {
   look: ComponentProps<typeof SitePrice>["look"];
 }
 
-/** A price, or that it has to be asked for: never a zero that nobody has offered. */
+/** A price, or a note that it is on request: never a zero that is not an offer. */
 export function Amount({ usd, look }: AmountProps) {
   const t = useText();
   return usd === undefined ? <span>{t("price.onRequest")}</span> : <SitePrice usd={usd} look={look} />;

@@ -17,7 +17,7 @@ interface BulkAddProps {
   dispatch: Dispatch<DeskAction>;
 }
 
-/** Puts all free names into the cart; once some are ticked, those. What it will do stands beside it. */
+/** Puts all free names into the cart; once some are ticked, those. Its effect is stated beside it. */
 export function BulkAdd({ rows, besides, cart, dispatch }: BulkAddProps) {
   const t = useText();
   const { isHydrated } = useSite();

@@ -17,7 +17,7 @@ interface CartNoticesProps {
   dispatch: Dispatch<DeskAction>;
 }
 
-/** What has happened to the cart that its visitor should know of. The region stands before the first word in it, or nobody hears it. */
+/** Changes to the cart that its visitor should know of. The region exists before its first text, or that would not be announced. */
 export function CartNotices({ desk, left, isKept, onPrice, dispatch }: CartNoticesProps) {
   const t = useText();
   const { cart } = desk;
@@ -84,7 +84,7 @@ function Said({ kind, action, children }: SaidProps) {
   );
 }
 
-/** Both amounts, so that nobody has to remember the one before. */
+/** Both amounts, so that the visitor need not remember the earlier one. */
 function Change({ change: { domainName, kind, before, after } }: { change: CartChange }) {
   const t = useText();
   const isPrice = kind === "dearer" || kind === "cheaper";

@@ -13,7 +13,7 @@ interface CartTotalProps {
   unpriced: number;
 }
 
-/** What is to be paid now, and in every year after. */
+/** The amount due now, and in every year after. */
 export function CartTotal({ usd, cartList, unpriced }: CartTotalProps) {
   const t = useText();
   const id = useId();

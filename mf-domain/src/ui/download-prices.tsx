@@ -4,7 +4,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import { toCsv } from "../model/price-csv.ts";
 
-/** What is in sight, as a file. */
+/** The visible rows, as a file. */
 export function DownloadPrices({ list }: { list: readonly Ending[] }) {
   const t = useText();
   const { isHydrated } = useSite();

@@ -10,7 +10,7 @@ const states: Readonly<Record<DomainStatus, BadgeProps["state"]>> = {
   UNKNOWN: "off",
 };
 
-/** What is known of a name, in a word. */
+/** The state of a name, in a word. */
 export function NameAnswer({ status }: { status: DomainStatus }) {
   const t = useText();
   return <Badge state={states[status]}>{t(`status.${status}`)}</Badge>;

@@ -8,11 +8,11 @@ interface OrderButtonProps {
   /** The cart as its cookie holds it. */
   cookie: string;
   isBusy: boolean;
-  /** Asks for everything again; resolves to whether all of it is as it was seen. */
+  /** Requests everything again; resolves to whether all of it is as the visitor saw it. */
   onPrice(): Promise<boolean>;
 }
 
-/** Leads to the console, once nothing in the cart has changed since it was seen; otherwise it says so, and leads there the next time. */
+/** Leads to the console if nothing in the cart has changed since it was shown; otherwise reports that, and leads there the next time. */
 export function OrderButton({ cookie, isBusy, onPrice }: OrderButtonProps) {
   const t = useText();
   const site = useSite();

@@ -13,7 +13,7 @@ import { DownloadPrices } from "./download-prices.tsx";
 import { EndingFilters } from "./ending-filters.tsx";
 import css from "./price-list.module.css";
 
-/** Every ending, with all that it costs and asks for. */
+/** Every ending, with all its prices and requirements. */
 export function PriceList({ list }: { list: readonly Ending[] }) {
   const t = useText();
   const [filter, setFilter] = useState(allEndings);

@@ -5,7 +5,7 @@ import css from "./refused-names.module.css";
 /** More would push what stands below out of sight. */
 const shown = 5;
 
-/** Each name that is wrong, with the reason beside it. */
+/** Each invalid name, with the reason beside it. */
 export function RefusedNames({ refused }: { refused: readonly RefusedName[] }) {
   const t = useText();
   if (refused.length === 0) return null;

@@ -24,7 +24,7 @@ interface ResultRowProps {
   onRetry(name: string): void;
 }
 
-/** One name: what the registry says of it, and what it costs this year, next year and for three. */
+/** One name: its state at the registry, and its price this year, next year and for three. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { item, isPending, isInCart, dispatch } = props;
   const t = useText();
@@ -79,7 +79,7 @@ function Remarks({ item }: { item: DomainItem }) {
 function Prices({ item, isPending }: Pick<ResultRowProps, "item" | "isPending">) {
   const t = useText();
   const { price, originPrice, renewPrice, status, specialSale } = item;
-  // What cannot be had has no price, and what is premium not this one.
+  // A name that cannot be bought has no price, and a premium name not this one.
   const isPriced = isAnswered(item) && (status === "UNREGISTERED" || status === "TIMEOUT");
   const cells = [
     { label: t("price.first"), usd: price },

@@ -24,7 +24,7 @@ interface ResultsProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The rows of a search, those that are suggested besides, and the button for all of them. */
+/** The rows of a search, the suggested ones, and the button for all of them. */
 export function Results({ search, domain, dispatch, onRetry }: ResultsProps) {
   const t = useText();
   const { locale } = useSite();
@@ -81,7 +81,7 @@ interface ProgressProps {
   search: Desk["search"];
 }
 
-/** Seen as it grows, heard once, when nothing more is to come. */
+/** Visible as it grows, announced once, when no more rows are to come. */
 function Progress({ rows, search: { pending, status } }: ProgressProps) {
   const t = useText();
   const free = rows.filter((row) => canBuy(row) && !pending.has(row.domainName)).length;

@@ -13,7 +13,7 @@ interface RowActionProps {
   onRetry(name: string): void;
 }
 
-/** What can be done with a name just now, if anything. */
+/** The action that a name's present state allows, if any. */
 export function RowAction({ item: { domainName, status }, isInCart, dispatch, onRetry }: RowActionProps) {
   const t = useText();
   const { isHydrated } = useSite();

@@ -19,7 +19,7 @@ interface RowFiltersProps {
 const han = /\p{Script=Han}/u;
 const orders: readonly RowOrder[] = ["asked", "total", "renewal"];
 
-/** What people look for in a list of names. Nothing of it changes what is in the cart. */
+/** The criteria that people use in a list of names. None of them changes the cart. */
 export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
   const t = useText();
   const { isHydrated, locale } = useSite();
@@ -72,7 +72,7 @@ export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
 
 interface LimitProps {
   label: string;
-  /** None while the field is empty, or holds no amount. */
+  /** None while the field is empty, or its text is no amount. */
   onChange(limit: number | undefined): void;
 }
 

@@ -16,13 +16,13 @@ import { useReadNames } from "./use-read-names.ts";
 const maxWithoutScript = 14_000;
 
 interface SearchBoxProps {
-  /** What the page has been asked for. */
+  /** The page's present question. */
   asked?: string;
-  /** By which endings are judged; without them only what is wrong with any ending. */
+  /** The endings to validate against; without them, only faults under any ending are found. */
   rules?: readonly EndingRule[] | null;
 }
 
-/** One box for a word, a name or many: a form that works without script, and says what it has understood where there is script. */
+/** One box for a word, a name or many: a form that works without script, and with script shows how it reads the text. */
 export function SearchBox({ asked = "", rules }: SearchBoxProps) {
   const t = useText();
   const { locale, isHydrated } = useSite();
@@ -34,7 +34,7 @@ export function SearchBox({ asked = "", rules }: SearchBoxProps) {
 
   const shown = useRef(asked);
 
-  // Going back shows the question of that page; what was typed before the page came to life stays, and so does what was asked just so.
+  // Going back shows the question of that page; text typed before hydration stays, and so does the text of the question just sent.
   useEffect(() => {
     if (!box.current || shown.current === asked) return;
     shown.current = asked;

@@ -16,11 +16,11 @@ import { type SearchStart, useSearch } from "./use-search.ts";
 
 interface SearchDeskProps {
   start: SearchStart;
-  /** Null when the price list could not be had: endings are then the api's to judge. */
+  /** Null when the price list could not be loaded: the api then judges endings. */
   rules: readonly EndingRule[] | null;
 }
 
-/** The box, what came of it, and the cart beside it. */
+/** The search box, its results, and the cart beside them. */
 export function SearchDesk({ start, rules }: SearchDeskProps) {
   const [desk, dispatch] = useReducer(deskReducer, start, begin);
   const { retry, retryAll } = useSearch(start, dispatch);

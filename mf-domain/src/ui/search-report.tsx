@@ -11,7 +11,7 @@ interface SearchReportProps {
   onRetry(): void;
 }
 
-/** What has to be said of a search besides its rows: what was left out of it, and what went wrong. */
+/** Messages about a search besides its rows: omissions and errors. */
 export function SearchReport({ search, onRetry }: SearchReportProps) {
   const t = useText();
   const { status, failure, refused, cut, isDemo } = search;

@@ -6,7 +6,7 @@ import css from "./status-legend.module.css";
 
 const statuses: readonly DomainStatus[] = ["UNREGISTERED", "REGISTERED", "PREMIUM", "TIMEOUT", "UNKNOWN"];
 
-/** Stands where the rows will be, as long as nothing was asked. */
+/** Takes the place of the rows until there is a question. */
 export function StatusLegend() {
   const t = useText();
   return (

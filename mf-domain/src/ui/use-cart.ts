@@ -9,7 +9,7 @@ import { usePricing } from "./use-pricing.ts";
 /** After this time a price in the cart is marked as old, and requested again before an order. */
 const priceAgeMs = 15 * 60_000;
 
-/** Keeps the cart where it belongs: in the cookie, in the other tabs, on the bus, and at the prices of today. */
+/** Keeps the cart in step with the cookie, the other tabs, the bus, and today's prices. */
 export function useCart(desk: Desk, dispatch: Dispatch<DeskAction>, rules: readonly EndingRule[] | null) {
   const { cart, domain } = desk;
   const { cartList } = domain;
@@ -40,7 +40,7 @@ interface CookieState {
   rules: readonly EndingRule[] | null;
 }
 
-/** Tells whether the browser keeps what is written. */
+/** Returns whether the browser stores the cookie. */
 function useCookie({ value, isRead, rules }: CookieState, dispatch: Dispatch<DeskAction>): boolean {
   const [isKept, setKept] = useState(true);
   const jar = useRef<CartJar>(undefined);
@@ -51,7 +51,7 @@ function useCookie({ value, isRead, rules }: CookieState, dispatch: Dispatch<Des
 
   const look = useCallback(() => {
     const found = jar.current?.read() ?? "";
-    // Where nothing can be kept, what is not there says nothing of the cart.
+    // Where nothing can be stored, a missing cookie does not mean an empty cart.
     if (found === seen.current || !keeps.current) return;
     seen.current = found;
     dispatch({ is: "cart-read", ...readCart(found, rules ?? undefined) });

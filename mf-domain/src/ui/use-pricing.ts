@@ -5,7 +5,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { type Dispatch, useCallback, useEffect } from "react";
 import { type Desk, type DeskAction, entriesOf } from "../model/desk.ts";
 
-/** Asks for the prices of names that have none, and, by the function that it gives, for those of the whole cart. */
+/** Requests the prices of names that have none, and, by the function that it returns, those of the whole cart. */
 export function usePricing(desk: Desk, dispatch: Dispatch<DeskAction>) {
   const { api, locale } = useSite();
   const { unpriced, pricing } = desk.cart;

@@ -14,7 +14,7 @@ export interface SearchStart {
   found: FoundRows | null;
 }
 
-/** Follows the question in the address, and gives what it takes to ask again: for one name, or for all. */
+/** Follows the question in the address, and returns functions to retry one name, or all. */
 export function useSearch({ asked, question, found }: SearchStart, dispatch: Dispatch<DeskAction>) {
   const { api, bus, config, currency, locale } = useSite();
   const [attempt, setAttempt] = useState(0);
