@@ -7,7 +7,7 @@ type Seo = EndpointData<"cms.seo">;
 
 const none: Seo = { title: "", description: "", keywords: "" };
 
-/** What the CMS says of the home page, or of the site as a whole, which is the same; the page's own words come last. */
+/** The CMS's texts for the home page, or for the site as a whole, which are the same; the page's own come last. */
 export async function getHomeSeo(
   api: ApiClient,
   { locale, signal }: { locale: Locale; signal: AbortSignal },

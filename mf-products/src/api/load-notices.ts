@@ -3,7 +3,7 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import type { ShownNotice } from "../model/shown-notice.ts";
 
-/** As many as a page shows that is about something else. */
+/** The number of notices on a page about another subject. */
 const shown = 3;
 
 const zones = [

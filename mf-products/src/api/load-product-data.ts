@@ -47,7 +47,7 @@ interface PageAt {
   signal: AbortSignal;
 }
 
-/** All that a page about a product is drawn from, the page of the catalogue or another. */
+/** All the data of a page about a product, the page of the catalogue or another. */
 export async function toProductData(
   found: NonNullable<Awaited<ReturnType<typeof loadProductPage>>>,
   { path, site, signal }: PageAt,
@@ -72,7 +72,7 @@ function lastOf({ pathname }: URL): string {
   return pathname.split("/").findLast(Boolean) ?? "";
 }
 
-/** What nobody knows stays as it is. */
+/** An unknown name stays as it is. */
 function codeOf(named: string, catalogue: Catalogue): string {
   const lower = decoded(named).toLowerCase();
   return otherNames.get(lower) ?? (productOf(catalogue, lower) ? lower : named);

@@ -6,7 +6,7 @@ const [usd, sla] = [collect("usd"), collect("sla")];
 
 /**
  * What a page may name as `{ ref: usd.vpc.perMonth.natGateway }` or `{ ref: sla.vpc.usual }`: prices and availabilities of all products,
- * each as its own `page.yaml` has it. `page`: whose own are read again while it is edited.
+ * each as its own `page.yaml` has it. `page`: the page being edited, whose own are read again.
  */
 export function productFacts(page: unknown) {
   const { code, offer } = isMap(page) ? page : {};

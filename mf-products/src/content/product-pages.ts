@@ -10,7 +10,7 @@ import { pathsBesideCatalogue } from "../model/paths-beside-catalogue.ts";
 
 type Site = Pick<LoaderSite, "locale" | "catalogue">;
 
-/** A product's page in one language, with what else it names. Null for what is not offered, or has its page in another fragment. */
+/** A product's page in one language, with all that it names. Null for a product not offered, or with its page in another fragment. */
 export async function loadProductPage(code: string, site: Site) {
   const page = import(
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./products/${code}/${site.locale}.yaml`
@@ -18,7 +18,7 @@ export async function loadProductPage(code: string, site: Site) {
   return showPage(page.catch(noneIfMissing), site);
 }
 
-/** A page beside the catalogue, by its plain path. Null for an address that has none, and for one about what is not offered. */
+/** A page beside the catalogue, by its plain path. Null for an address that has none, and for a product not offered. */
 export async function loadPageBesideCatalogue(path: string, site: Site) {
   if (!pathsBesideCatalogue.includes(path)) return null;
   const page = import(

@@ -4,7 +4,7 @@ import { type Amounts, countable } from "./rising-costs.ts";
 
 type Part = InLanguage<ConfiguratorBlock["parts"][number]>;
 
-/** USD a month of as many of a part as are chosen. */
+/** USD a month for the chosen number of a part. */
 export function costOfPart({ amount, usdPerUnit }: Pick<Part, "amount" | "usdPerUnit">, amounts: Amounts): number {
   return countable(amounts[amount.id]) * usdPerUnit;
 }

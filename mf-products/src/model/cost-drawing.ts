@@ -15,7 +15,7 @@ export function scaleOf(offers: readonly Offer[], amounts: readonly Sliding[]): 
   const least = positive(offers.map((offer) => costOf(offer, amountsAt(amounts, "least"))));
   const most = positive(offers.map((offer) => costOf(offer, amountsAt(amounts, "most"))));
   const to = 10 ** Math.ceil(Math.log10(Math.max(...most, 1)));
-  // Four powers are enough to read; what is cheaper lies on the ground.
+  // Four powers are enough to read; cheaper offers lie on the ground.
   const from = Math.max(10 ** Math.floor(Math.log10(Math.min(...least, ...most, to / 10))), to / 10_000);
   return { from, to };
 }

@@ -36,7 +36,7 @@ export const homeContent = z.strictObject({
   begin: z.strictObject({
     ...section,
     name: z.strictObject({ have: words, hint: words, note: words }),
-    /** What somebody has in hand, and where to begin with it. */
+    /** A reader's starting point, and where to begin with it. */
     entries: z.array(z.strictObject({ have: words, begin: words, action: pageLink })),
   }),
   map: z.strictObject({
@@ -47,7 +47,7 @@ export const homeContent = z.strictObject({
     /** By code of the catalogue: column, row, and a label short enough to stand under a mark. */
     places: z.array(z.strictObject({ id: z.string(), x: z.number(), y: z.number(), label: words })),
     /**
-     * Who hands something to whom, stands before whom or runs on whom. A line is straight, so no third mark may lie on it.
+     * Which product hands something to, stands before or runs on which. A line is straight, so no third mark may lie on it.
      */
     links: z.array(z.tuple([z.string(), z.string()])),
   }),

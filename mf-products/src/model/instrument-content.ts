@@ -9,7 +9,7 @@ const instrumentHead = {
   ...blockHead,
   /** Begins with its number: "Table 2. …", "Figure 2. …". */
   caption: words,
-  /** Where numbers come from, what they leave out. */
+  /** The numbers' sources and omissions. */
   note: words.optional(),
 };
 
@@ -57,7 +57,7 @@ const amount = z.strictObject({
   label: words,
   /** "GiB", "Mbit/s"; empty for a count. */
   unit: z.string(),
-  /** Rising; what a slider can stop at. */
+  /** A slider's stops, in rising order. */
   stops: z.array(z.number()),
   /** Where it stands at first: one of the stops. */
   start: z.number(),
@@ -84,7 +84,7 @@ export const costCurveBlock = z.strictObject({
 });
 export type CostCurveBlock = z.infer<typeof costCurveBlock>;
 
-/** Parts that add up to one monthly sum, and to loads that must not pass a limit. Demo prices. */
+/** Parts that add up to one monthly sum, and to loads that must not exceed a limit. Demo prices. */
 export const configuratorBlock = z.strictObject({
   ...instrumentHead,
   is: z.literal("configurator"),
@@ -96,7 +96,7 @@ export const configuratorBlock = z.strictObject({
       takes: z.record(z.string(), z.number()).optional(),
     }),
   ),
-  /** What there is of each, by what may be chosen: a rack's units, its power. */
+  /** The limits on a choice: a rack's units, its power. */
   limits: z.array(z.strictObject({ id: z.string(), name: words, unit: z.string(), capacity: z.number(), over: words })),
 });
 export type ConfiguratorBlock = z.infer<typeof configuratorBlock>;
@@ -126,7 +126,7 @@ export const packetPathBlock = z.strictObject({
 });
 type PacketPathBlock = z.infer<typeof packetPathBlock>;
 
-/** What happens when, drawn to scale: who works, who waits, who is down. */
+/** A sequence of events, drawn to scale: who works, who waits, who is down. */
 export const timelineBlock = z.strictObject({
   ...instrumentHead,
   is: z.literal("timeline"),
@@ -158,7 +158,7 @@ export const timelineBlock = z.strictObject({
 });
 type TimelineBlock = z.infer<typeof timelineBlock>;
 
-/** An excerpt of what is handed over, as it looks on paper; of an invented client, and says so. */
+/** An excerpt of a deliverable, as it looks on paper; for an invented client, and labelled as such. */
 export const deliverableBlock = z.strictObject({
   ...instrumentHead,
   is: z.literal("deliverable"),
@@ -179,7 +179,7 @@ export const deliverableBlock = z.strictObject({
         listing: z.array(z.string()).optional(),
       }),
     ),
-    /** What is signed and sealed at the end, by whom. */
+    /** The signature and seal at the end, and whose they are. */
     signed: words,
   }),
 });

@@ -14,7 +14,7 @@ export interface PlacedProduct extends MapPlace {
 }
 
 /**
- * Where the products that are offered stand: as they are drawn, and those that nobody has drawn yet in the places that are left, from
+ * Where the products that are offered stand: as they are drawn, and those without a drawn place in the places that are left, from
  * the end. A product for which there is no room has none.
  */
 export function placeProducts(catalogue: Catalogue, { places, links }: Drawing): PlacedProduct[] {

@@ -1,4 +1,4 @@
-/** What a row of the drawing has at a station: the packet, the line that it came along, or what is no part of its way. */
+/** A row's cell at a station: the packet, the line that it came along, or a station off its path. */
 type PacketCell = "here" | "from" | "past" | "none";
 
 export interface PacketRow {
@@ -7,7 +7,7 @@ export interface PacketRow {
   cameFrom: "left" | "right" | "nowhere";
 }
 
-/** One row for each step, one cell for each station. A station that nobody knows is the first one. */
+/** One row for each step, one cell for each station. An unknown station counts as the first one. */
 export function packetRows(stations: readonly { id: string }[], steps: readonly { at: string }[]): PacketRow[] {
   const places = steps.map(({ at }) =>
     Math.max(

@@ -32,7 +32,7 @@ const fact = z.strictObject({
 const featuresBlock = z.strictObject({
   ...blockHead,
   is: z.literal("features"),
-  /** What it does for whom, by which mechanism, up to which limit. */
+  /** Its use, its mechanism and its limit. */
   items: z.array(z.strictObject({ title: words, text: words, mechanism: words, limit: words })),
 });
 
@@ -54,9 +54,9 @@ const sizesBlock = z.strictObject({
       usdPerMonth: usd,
     }),
   ),
-  /** What the prices are, in a word. */
+  /** The kind of prices, in a word. */
   demo: words,
-  /** What tax comes on top, for whom. */
+  /** The tax on top, and who pays it. */
   note: words,
 });
 
@@ -114,7 +114,7 @@ const comparisonBlock = z.strictObject({
   chooseWhen: z.array(words),
 });
 
-/** What a promised availability leaves to be down, and what is given back when more was. */
+/** The downtime that a promised availability allows, and the refund for more. */
 const uptimeBlock = z.strictObject({
   ...blockHead,
   is: z.literal("uptime"),

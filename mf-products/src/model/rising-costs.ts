@@ -6,7 +6,7 @@ export type Offer = InLanguage<CostCurveBlock["offers"][number]>;
 export type Amounts = Readonly<Record<string, number>>;
 type Sliding = Pick<Amount, "id" | "stops" | "start">;
 
-/** USD a month. What is no amount, or less than nothing, costs nothing. */
+/** USD a month. An invalid or negative amount costs nothing. */
 export function costOf(
   { usdPerMonth, usdPerUnit }: Pick<Offer, "usdPerMonth" | "usdPerUnit">,
   amounts: Amounts,
@@ -38,7 +38,7 @@ export function amountsAt(amounts: readonly Sliding[], where: "start" | "least" 
   );
 }
 
-/** A stop by its number; the nearest for a number that there is none of. */
+/** A stop by its number; the nearest where there is none with that number. */
 export function stopAt({ stops, start }: Sliding, index: number): number {
   const nearest = Math.min(Math.max(Math.round(index), 0), stops.length - 1);
   return stops[nearest] ?? start;

@@ -26,7 +26,7 @@ export const coverageBlock = z.strictObject({
 });
 type CoverageBlock = z.infer<typeof coverageBlock>;
 
-/** What an attack does to a bare server, what is left of it, and the line that the log then has. */
+/** An attack's effect on a bare server, what remains of it behind the product, and the resulting line of the log. */
 export const attacksBlock = z.strictObject({
   ...blockHead,
   is: z.literal("attacks"),

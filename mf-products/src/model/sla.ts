@@ -1,4 +1,4 @@
-/** Minutes that a promised availability leaves to be down, in a period of `days`. */
+/** Minutes of downtime that a promised availability allows, in a period of `days`. */
 export function allowedDowntimeMinutes(slaPercent: number, days: number): number {
   return roundTo(((100 - slaPercent) / 100) * days * 24 * 60, 1);
 }

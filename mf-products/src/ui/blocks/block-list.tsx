@@ -17,7 +17,7 @@ import { Uptime } from "./uptime.tsx";
 
 interface BlockListProps {
   blocks: readonly PageBlock[];
-  /** What only pages of this kind of product have. */
+  /** The blocks that only pages of this kind of product have. */
   KindBlock: ComponentType<{ block: KindBlockContent }>;
 }
 

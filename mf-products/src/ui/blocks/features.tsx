@@ -4,7 +4,7 @@ import { useMarked } from "@zhian/page/use-marked";
 import type { BlockOf } from "../../model/page-content.ts";
 import css from "./features.module.css";
 
-/** Ruled rows: what it does, how, and where that ends. */
+/** Ruled rows: each feature, its mechanism and its limit. */
 export function Features({ block }: { block: BlockOf<"features"> }) {
   const marked = useMarked();
   const t = useText();

@@ -35,7 +35,7 @@ export function Prices({ block }: { block: Block }) {
   );
 }
 
-/** What is charged by the month can be shown for other periods, too; what is not stays in its own unit. */
+/** Monthly prices can be shown for other periods, too; the others stay in their own unit. */
 function Lines({ of: { lines, labels }, isEachInItsUnit }: { of: Block; isEachInItsUnit?: boolean }) {
   const marked = useMarked();
   return (

@@ -12,12 +12,12 @@ import css from "./domain-box.module.css";
 
 /** More would push what stands below out of sight. */
 const shownNames = 6;
-/** Of what goes into the address: a longer one is taken by no server. */
+/** Limit of the text in the address: no server accepts a longer one. */
 const longestQuery = 4_000;
-/** With script nothing is cut, since half a name is another name: what is too long is said. */
+/** With script nothing is cut, since half a name is another name: a too long text is reported. */
 const maxWithoutScript = 2_000;
 
-/** A form for the domain search. What it understands of the words is said as they are typed, once its code is there. */
+/** A form for the domain search. It shows how it reads the words as they are typed, once its code is loaded. */
 export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
   const t = useText();
   const { locale, isHydrated } = useSite();
@@ -29,7 +29,7 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
       const { readNames } = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
       setParsed(readNames(text, { limit: maxNames.search }));
     } catch {
-      // The form does without; the next letter asks for the code again.
+      // The form works without it; the next letter loads the code again.
       setParsed(undefined);
     }
   }

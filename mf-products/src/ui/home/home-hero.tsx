@@ -12,7 +12,7 @@ interface HomeHeroProps {
   children: ReactNode;
 }
 
-/** What this is, beside real figures, above facts that lead to where they are shown. */
+/** The site's description, beside real figures, above facts that link to their proof. */
 export function HomeHero({ home, glaze, children }: HomeHeroProps) {
   const marked = useMarked();
   return (

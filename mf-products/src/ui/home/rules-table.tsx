@@ -3,7 +3,7 @@ import { Section } from "@zhian/ui/section";
 import { SpecTable } from "@zhian/ui/spec-table";
 import type { Home } from "../../model/home-content.ts";
 
-/** What each country asks for; every answer leads to the text that says so. */
+/** Each country's requirements; every answer links to the text of the rule. */
 export function RulesTable({ rules }: { rules: Home["rules"] }) {
   return (
     <Section anchor="rules" heading={rules.heading} lead={rules.lead}>

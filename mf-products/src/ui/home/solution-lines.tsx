@@ -7,7 +7,7 @@ interface SolutionLinesProps {
   solutions: readonly { slug: string; name: string; products: readonly string[] }[];
 }
 
-/** Solutions, each with what it is made of. */
+/** Solutions, each with its products. */
 export function SolutionLines({ solutions }: SolutionLinesProps) {
   const { locale } = useSite();
   const markOf = useProductMark();

@@ -5,7 +5,7 @@ import type { Home } from "../../model/home-content.ts";
 import { DomainBox } from "./domain-box.tsx";
 import css from "./starting-points.module.css";
 
-/** What somebody may have in hand, each with the place to begin at; a name is looked up right here. */
+/** Readers' starting points, each with the place to begin; a name can be looked up right here. */
 export function StartingPoints({ begin }: { begin: Home["begin"] }) {
   return (
     <Section anchor="begin" heading={begin.heading} lead={begin.lead}>

@@ -15,7 +15,7 @@ import { OfferList } from "./offer-list.tsx";
 import { Slider } from "./slider.tsx";
 import { useAmounts } from "./use-amounts.ts";
 
-/** What each offer costs along the first amount: the slider below the drawing is its axis. */
+/** Each offer's cost along the first amount: the slider below the drawing is its axis. */
 export function CostCurve({ block }: { block: BlockOf<"cost-curve"> }) {
   const marked = useMarked();
   const { amounts, slide } = useAmounts(block.amounts);

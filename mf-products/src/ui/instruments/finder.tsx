@@ -22,7 +22,7 @@ interface FinderProps {
   demo?: string;
 }
 
-/** A table of all there is; questions above it let what does not fit step back. */
+/** A table of all rows; questions above it mute those that do not fit. */
 export function Finder({ block, demo }: FinderProps) {
   const { labels, questions, rows, note } = block;
   const [answers, setAnswers] = useState<Answers>({});

@@ -14,7 +14,7 @@ interface OfferListProps {
   cheapest: Offer;
 }
 
-/** What a month of each offer comes to. The word is there for all of them, seen at one: nothing moves when it changes. */
+/** The monthly cost of each offer. All of them have the word, visible at one: nothing moves when it changes. */
 export function OfferList({ block: { offers, labels }, amounts, cheapest }: OfferListProps) {
   const marked = useMarked();
   return (

@@ -16,7 +16,7 @@ interface PacketCaseProps {
   of: Case;
 }
 
-/** A ladder: stations across, steps down. Beside each rung stands what happens there; on a phone only that remains. */
+/** A ladder: stations across, steps down. Beside each rung is its description; on a phone only that remains. */
 export function PacketCase({ block: { stations, labels }, of: { name, steps, result } }: PacketCaseProps) {
   const marked = useMarked();
   const rows = packetRows(stations, steps);

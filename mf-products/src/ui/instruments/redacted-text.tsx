@@ -12,11 +12,11 @@ interface RedactedTextProps {
 
 const longest = 18;
 
-/** What is blacked out is not in the page at all: only about how long it was. */
+/** Redacted text is not in the page at all: only its approximate length is. */
 export function RedactedText({ text, word }: RedactedTextProps) {
   const { locale } = useSite();
   return text.split(/\[\[([^[\]]*)\]\]/).map((run, index) =>
-    // Splitting by a captured group puts what was captured at the odd places.
+    // Splitting by a captured group puts the captures at odd indices.
     index % 2 === 1 ? (
       <span key={index} className={css["redacted"]}>
         <span aria-hidden="true">{"\u00A0".repeat(widthOf(run))}</span>
