@@ -12,7 +12,7 @@ export interface Brand {
   logo: string;
 }
 
-/** What the system configuration says of the provider; while the CMS does not answer what is known, or the release's own. */
+/** The system configuration's data of the provider; while the CMS does not answer, the known data, or the release's own. */
 export async function loadBrand({ api, locale, signal }: Ask, known?: Brand): Promise<Brand> {
   try {
     const { config } = await api.call("cms.config", { query: { locale }, signal });

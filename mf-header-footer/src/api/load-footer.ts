@@ -10,7 +10,7 @@ export interface FooterData {
   year: number;
 }
 
-/** What the footer shows at an address. */
+/** The footer's data at an address. */
 export async function loadFooter(
   { api, catalogue }: Pick<LoaderSite, "api" | "catalogue">,
   { url, signal }: Request,

@@ -12,11 +12,11 @@ export interface HeaderData extends Brand {
   navigation: NavEntry[];
   isNews: boolean;
   hot: HotEntry[];
-  /** When the CMS was asked, as `Date.now()` counts; 0 where it gave what it had said before. */
+  /** When the CMS was requested, as `Date.now()` counts; 0 where the answer was an earlier one. */
   askedAt: number;
 }
 
-/** What the header shows at an address. What the CMS does not say now is what is `known` of it, or what the site offers. */
+/** The header's data at an address. Where the CMS does not answer, they are the `known` ones, or the site's own offer. */
 export async function loadHeader(
   { api, catalogue, isStale }: Pick<LoaderSite, "api" | "catalogue" | "isStale">,
   { url, signal }: Request,

@@ -5,7 +5,7 @@ export type SignedIn = Extract<StateValue<"auth">, { status: "signed-in" }>;
 
 export interface AccountItem {
   key: "centre" | "security" | "logout" | "rebate";
-  /** Absent for what is done here: logging out. A path is of this site, without a locale. */
+  /** Absent for an action of this page: logging out. A path is of this site, without a locale. */
   href?: string;
   isConsole?: boolean;
 }
@@ -26,7 +26,7 @@ export function accountItems(auth: SignedIn, here: Here): AccountItem[] {
   return auth.user?.accountType === 2 ? [...items, rebateItem(auth, here)] : items;
 }
 
-/** Who recommends for a living (recommendAuth 3), or not at all, goes to the programme's page; others to their console. */
+/** Professional recommenders (recommendAuth 3), and visitors who do not recommend, go to the programme's page; others to their console. */
 function rebateItem({ isRecommend, user }: SignedIn, here: Here): AccountItem {
   if (!isRecommend || user?.recommendAuth === 3) return { key: "rebate", href: "/partners/cps" };
   return { key: "rebate", href: consoleLink(here, rebate), isConsole: true };

@@ -2,7 +2,7 @@ import { groupsOf } from "./groups-of.ts";
 import { isTruncated } from "./is-truncated.ts";
 import type { NavEntry, NavGroup } from "./navigation.ts";
 
-/** What `aria-current` says of a link at a plain path. */
+/** The `aria-current` of a link at a plain path. */
 export function currentOf(link: string, path: string): "page" | undefined {
   return link.replace(/[?#].*/s, "") === path ? "page" : undefined;
 }
@@ -15,7 +15,7 @@ export function isInSection(entry: NavEntry, path: string): boolean {
   );
 }
 
-/** A page beside those of a group that is cut is taken for one of the links that are not here. */
+/** A page in the same folder as a truncated group's links counts as one of its omitted links. */
 function isBeside(group: NavGroup, path: string): boolean {
   return (
     isTruncated(group) && group.links.some(({ link }) => /^\/[^/?#]+\//.test(link) && path.startsWith(folderOf(link)))

@@ -1,4 +1,4 @@
-/** So many lines a page carries of a menu, whatever the CMS has: three rows of three in the largest of seven groups. */
+/** The lines of a menu that a page carries, however many the CMS has: three rows of three in the largest of seven groups. */
 const mostLines = 40;
 
 /**

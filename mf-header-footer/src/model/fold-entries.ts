@@ -5,7 +5,7 @@ import { productLinks } from "./product-links.ts";
 
 /** Of the row of entries in a window of 1360 px, the narrowest that has one row for the logo, them and the search. */
 const roomPx = 1000;
-/** What an entry has beside its name. A name that is longer takes another line of its own. */
+/** The room of an entry beside its name. A longer name wraps to another line. */
 const widthsPx = { padding: 16, chevron: 20, badge: 34, longestName: 272 };
 const fontPx = { en: 14, zh: 15 } as const satisfies Record<Locale, number>;
 /** How wide characters of the site's face are, in em, as measured; the others are as wide as an n. */

@@ -18,7 +18,7 @@ export interface NavLink {
 export interface NavGroup {
   id: number;
   name: string;
-  /** The first of them, in a page; all, where somebody has asked for them. */
+  /** In a page, the first of them; all of them once they were requested. */
   links: NavLink[];
   /** How many there are. */
   count: number;
@@ -58,13 +58,13 @@ export interface GroupsEntry extends Named {
 
 export type NavEntry = PlainEntry | SingleEntry | GroupsEntry;
 
-/** What the catalogue knows of a product, by its code. */
+/** The catalogue's data of a product, by its code. */
 export type Known = ReadonlyMap<string, Pick<CatalogueProduct, "seal" | "kind">>;
 
-/** More than any menu can show: what is beyond is an accident. */
+/** More than any menu can show: anything beyond is an accident. */
 const most = { entries: 12, groups: 24, linksOfEntry: 200 };
 
-/** The CMS's column tree as the header shows it. What has no usable link and no children is left out. */
+/** The CMS's column tree as the header shows it. A node with no usable link and no children is left out. */
 export function toNavigation(columns: readonly ColumnNode[], known: Known): NavEntry[] {
   return withUniqueIds(columns)
     .flatMap((column) => toEntry(column, known) ?? [])

@@ -1,6 +1,6 @@
 import type { Bus } from "@zhian/contracts/bus";
 
-/** Tells the shell what the CMS says of the provider. An older shell does not know the event and throws: the header must not fail for it. */
+/** Gives the shell the CMS's data of the provider. An older shell does not know the event and throws: the header must not fail for it. */
 export function publishBrand(bus: Bus | undefined, brand: { slogan: string; logoUrl: string }): void {
   try {
     bus?.publish("brand.loaded", brand);

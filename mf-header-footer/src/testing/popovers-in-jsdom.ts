@@ -2,7 +2,7 @@ const open: HTMLElement[] = [];
 
 /**
  * For tests: enough of popovers for jsdom, which has none (nor media queries: the window is wide). `auto` ones close each
- * other, Escape and invokers work. What is closed is still in the tree of roles, since jsdom does not hide it.
+ * other, Escape and invokers work. Closed ones stay in the tree of roles, since jsdom does not hide them.
  */
 export function installPopovers(): void {
   const { matches } = Element.prototype;

@@ -16,7 +16,7 @@ export function AccountMenuItem({ item: { key, href, isConsole } }: { item: Acco
         role="menuitem"
         tabIndex={-1}
         className={css["item"]}
-        // The shell, who owns the session, tells the api and clears what is kept.
+        // The shell, which owns the session, notifies the api and clears the stored data.
         onClick={() => bus?.publish("session.ended", { reason: "logged-out" })}
       >
         {text}

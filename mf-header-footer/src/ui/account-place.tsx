@@ -40,7 +40,7 @@ function useTarget(): string {
   return remembered || toTarget(address);
 }
 
-/** The server knows that someone is signed in, never who: it keeps the place, and the browser fills it. */
+/** The server knows that a visitor is signed in, never which: it reserves the place, and the browser fills it. */
 function OwnPlace() {
   const { bus } = useSite();
   const auth = useBusState(bus, "auth", { status: "signed-out" });

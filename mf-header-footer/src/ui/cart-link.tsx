@@ -12,7 +12,7 @@ interface CartLinkProps {
   isShort?: boolean;
 }
 
-/** How many names are in the cart, and the way there. Nobody without a cart has to see one. */
+/** The number of names in the cart, and a link to it. Not shown without a cart. */
 export function CartLink({ className, isShort = false }: CartLinkProps) {
   const t = useText();
   const { bus, locale } = useSite();

@@ -17,7 +17,7 @@ export function followFirstPointer(list: HTMLElement): () => void {
       list.removeEventListener("pointerover", onOver);
       stop = followPointer(list, { isResting });
     } catch {
-      // Lost on its way: the next move asks again.
+      // The code was lost on its way: the next move requests it again.
       isAsked = false;
     }
   }
@@ -26,7 +26,7 @@ export function followFirstPointer(list: HTMLElement): () => void {
     if (pointerType === "mouse" && !isAsked) void load();
   }
 
-  // The code may come late: who has clicked or typed by then has decided what is open.
+  // The code may come late: a visitor who has clicked or typed by then has decided what is open.
   const decide = () => void (isResting = false);
   list.addEventListener("pointerover", onOver);
   for (const type of ["click", "keydown"]) document.addEventListener(type, decide, true);

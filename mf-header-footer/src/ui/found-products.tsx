@@ -12,7 +12,7 @@ interface FoundProductsProps {
   words: string;
 }
 
-/** What the filter lets through, in as many columns as there is room for: names and codes only. */
+/** The filtered products, in as many columns as there is room for: names and codes only. */
 export function FoundProducts({ products, words }: FoundProductsProps) {
   const t = useText();
   const found = filterProducts(products, words, namesIn(useCatalogue()));

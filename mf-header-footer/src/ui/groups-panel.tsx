@@ -46,7 +46,7 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
         {entry.desc && <p className={css["desc"]}>{markedRuns(entry.desc, locale)}</p>}
         {hasFilter && (
           <div className={css["tools"]}>
-            {/* It never says that there is none while it does not know them all. */}
+            {/* It never reports no match before it has all products. */}
             {tools && isWhole && <tools.ProductTools key={round} products={products} onFiltered={setFiltered} />}
           </div>
         )}

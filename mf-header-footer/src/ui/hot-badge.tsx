@@ -9,7 +9,7 @@ export function HotBadge({ image }: { image?: string | undefined }) {
   const text = t("nav.hot");
   if (!image || isLost) return <span role="img" aria-label={text} data-mark={text} className={css["badge"]} />;
 
-  /** What failed before script came is not told again. */
+  /** A failure before script came fires no event again. */
   function look(element: HTMLImageElement | null) {
     if (element?.complete && element.naturalWidth === 0) setLost(true);
   }

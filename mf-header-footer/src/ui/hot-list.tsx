@@ -4,7 +4,7 @@ import type { HotEntry } from "../api/load-hot.ts";
 import { linkTo } from "../model/link-to.ts";
 import css from "./search-drawer.module.css";
 
-/** What stands below an empty search, before script: plain links. */
+/** The list below an empty search, before script: plain links. */
 export function HotList({ hot }: { hot: readonly HotEntry[] }) {
   const t = useText();
   const { locale } = useSite();

@@ -41,7 +41,7 @@ export function followPointer(list: HTMLElement, { isResting }: { isResting: boo
   function onOver(event: PointerEvent) {
     if (event.pointerType !== "mouse" || !isWide() || !(event.target instanceof Element)) return;
     const summary = event.target.closest("summary");
-    // What was found stands until a click asks for something else.
+    // A search result stays until a click opens something else.
     if (summary?.closest("[data-filtered]")) return clearTimeout(timer);
     if (summary) return later(groupAfterMs, () => summary.parentElement?.setAttribute("open", ""));
     if (event.target.closest("[popover]") !== list.closest("[popover]")) return clearTimeout(timer);
@@ -70,7 +70,7 @@ export function followPointer(list: HTMLElement, { isResting }: { isResting: boo
     opened = undefined;
   }
 
-  // Who types has left the mouse where it is: what they have closed must not open again under the focus.
+  // A visitor who types leaves the mouse where it is: a menu that they closed must not reopen under the focus.
   const onKey = () => clearTimeout(timer);
 
   const first = isResting ? menuUnderPointer(list) : undefined;

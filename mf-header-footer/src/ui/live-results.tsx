@@ -7,7 +7,7 @@ import css from "./search-drawer.module.css";
 import { useActiveOption } from "./use-active-option.ts";
 import { type SearchState, useSearch } from "./use-search.ts";
 
-/** What the list of live results says of the input that it belongs to. */
+/** The attributes that the list of live results sets on its input. */
 export interface Combobox {
   "aria-controls": string;
   "aria-expanded": boolean;
@@ -80,7 +80,7 @@ function hotGroup(label: string, hot: readonly HotEntry[]): ResultGroup[] {
   return hot.length > 0 ? [{ key: "hot", label, results: [...hot] }] : [];
 }
 
-/** What a visitor who sees has to read too; a count is for those who do not. */
+/** Messages that are shown as well as announced; a count is only announced. */
 function isRemark(state: SearchState): boolean {
   return state.status === "failed" || (state.status === "found" && groupHits(state.hits).length === 0);
 }

@@ -17,7 +17,7 @@ export function Logo({ address }: { address: string }) {
       {image && !isLost ? (
         <img
           ref={(element) => {
-            // It may have been lost before script was there to hear of it.
+            // It may have failed before script could listen for the error.
             if (element?.complete && element.naturalWidth === 0) setLost(true);
           }}
           src={image}

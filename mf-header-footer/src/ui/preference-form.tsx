@@ -6,14 +6,14 @@ import { type Preference, usePreference } from "./use-preference.ts";
 interface PreferenceFormProps {
   name: Preference;
   optionClass: string | undefined;
-  /** For what a code stands for; without it, the codes stand alone. */
+  /** For the name behind a code; without it, codes are shown alone. */
   hintClass?: string | undefined;
   /** Stands at the chosen option. */
   sign?: Elements;
   onChosen?(): void;
 }
 
-/** Works by a round trip to the server, which comes back to this address; with script it is the bus that hears of it. */
+/** Works by a round trip to the server, which comes back to this address; with script it is published on the bus. */
 export function PreferenceForm({ name, optionClass, hintClass, sign, onChosen }: PreferenceFormProps) {
   const address = useAddress();
   const { current, options, choose } = usePreference(name);

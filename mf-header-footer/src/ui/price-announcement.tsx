@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { useEffect, useRef, useState } from "react";
 
-/** Prices change all over the page at once; who does not see that hears it. Silent until the currency is switched. */
+/** Prices change all over the page at once; announced to screen readers. Silent until the currency is switched. */
 export function PriceAnnouncement() {
   const t = useText();
   const { currency } = useSite();

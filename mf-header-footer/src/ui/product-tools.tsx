@@ -5,7 +5,7 @@ import { FoundProducts } from "./found-products.tsx";
 import { ProductFilter } from "./product-filter.tsx";
 import { ViewedRow } from "./viewed-row.tsx";
 
-/** What stands in the place of the chosen group: what the words let through, or all products. */
+/** The list in the place of the chosen group: the filtered products, or all. */
 export type Filtered = "words" | "all" | undefined;
 
 interface ProductToolsProps {
@@ -13,7 +13,7 @@ interface ProductToolsProps {
   onFiltered(filtered: Filtered): void;
 }
 
-/** What helps to find one of many products. Needs script and is nobody's first sight: it comes with the panel's first opening. */
+/** Tools to find one of many products. They need script and are not in the first view: they load when the panel first opens. */
 export function ProductTools({ products, onFiltered }: ProductToolsProps) {
   const { path } = useSite();
   const [words, setWords] = useState("");

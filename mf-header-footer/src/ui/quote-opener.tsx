@@ -14,7 +14,7 @@ export function QuoteOpener({ place }: { place: "bar" | "floating" }) {
   const { locale } = useSite();
   const isFar = useScrolledDown();
   return (
-    // The shell takes the form's words to the calculator; without script they lead to the page that says what it costs.
+    // The shell passes the form's values to the calculator; without script they lead to the page with the prices.
     <form
       method="get"
       action={localePath(locale, "/products/dengbao")}

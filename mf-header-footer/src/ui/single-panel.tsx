@@ -16,7 +16,7 @@ interface SinglePanelProps {
   isOpen: boolean;
 }
 
-/** One pane: the only child, with its description, and what it has below it. */
+/** One pane: the only child, with its description and its own children. */
 export function SinglePanel({ entry, isOpen }: SinglePanelProps) {
   const t = useText();
   const { locale, path } = useSite();

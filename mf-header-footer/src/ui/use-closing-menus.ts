@@ -19,7 +19,7 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       const isElsewhere = ctrlKey || metaKey || shiftKey;
       if (!isElsewhere && target instanceof Element && target.closest("a[href]:not([target])")) close();
     }
-    // What has the focus must not lie under a panel that it has left. Nowhere is no place: a click beside does that.
+    // The focused element must not lie under a panel that the focus has left. No focus at all is ignored: a click beside does that.
     function onFocusOut({ target, relatedTarget }: FocusEvent) {
       if (!(target instanceof Node) || !(relatedTarget instanceof Element)) return;
       const opens = relatedTarget.getAttribute("popovertarget");

@@ -3,7 +3,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
 import type { HeaderData } from "../api/load-header.ts";
 
-/** By the clocks of the server and of the visitor: where they disagree it is asked for once more, or not. */
+/** By the clocks of the server and of the visitor: where they disagree there is one request more, or one less. */
 const freshMs = 60_000;
 
 /**
@@ -24,7 +24,7 @@ export function useFreshHeader(given: HeaderData): HeaderData {
         (header) => {
           if (!asking.signal.aborted && !isSame(header, given)) setLoaded({ of: given, header });
         },
-        // What the page came with stays.
+        // The page's original data stay.
         () => {},
       );
     return () => asking.abort();

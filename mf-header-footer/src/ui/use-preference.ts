@@ -9,7 +9,7 @@ interface Option {
   value: string;
   text: string;
   lang?: "en" | "zh-Hans";
-  /** What a code stands for. */
+  /** The name behind a code. */
   hint?: string;
 }
 

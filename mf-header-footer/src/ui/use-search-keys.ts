@@ -2,8 +2,8 @@ import { useSite } from "@zhian/fragment/use-site";
 import { type RefObject, useEffect } from "react";
 
 /**
- * Ctrl+K, or ⌘K on a Mac, opens the search from anywhere on the page. With its modifier only: a key alone is hit by accident, and by
- * who dictates (WCAG 2.1.4). Returns what the search's button says of it.
+ * Ctrl+K, or ⌘K on a Mac, opens the search from anywhere on the page. With its modifier only: a key alone is hit by accident, and by a user
+ * who dictates (WCAG 2.1.4). Returns the attributes of the search's button for it.
  */
 export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
   const { isHydrated } = useSite();

@@ -7,7 +7,7 @@ import type { GroupsEntry, NavGroup, SingleEntry } from "../model/navigation.ts"
 
 /**
  * All of an entry's groups, when it is open and the page carries only their first links; undefined until they have come.
- * Closing it ends the asking; what is lost on its way is asked for again with the next opening.
+ * Closing it aborts the request; a lost answer is requested again with the next opening.
  */
 export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean): readonly NavGroup[] | undefined {
   const { api, catalogue = noCatalogue, locale } = useSite();

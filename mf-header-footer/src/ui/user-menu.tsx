@@ -13,7 +13,7 @@ import { usePopover } from "./use-popover.ts";
 import css from "./user-menu.module.css";
 
 /**
- * Who is signed in, and what they can do: logging out at once, whether or not anybody has said yet who it is. Until then a bar
+ * The signed-in visitor and their actions: logging out at once, whether or not their name is known yet. Until it is, a bar
  * stands in the place of the name.
  */
 export function UserMenu({ auth }: { auth: SignedIn }) {

@@ -12,7 +12,7 @@ import { PreferenceMenu } from "./preference-menu.tsx";
 import { QuoteOpener } from "./quote-opener.tsx";
 import css from "./utility.module.css";
 
-/** What is about the visitor rather than about the site: language, currency, console, account. */
+/** Settings of the visitor rather than of the site: language, currency, console, account. */
 export function Utility({ slogan }: { slogan: string }) {
   const t = useText();
   const site = useSite();
