@@ -6,7 +6,7 @@ import { isAbsent, isId } from "./is-absent.ts";
 
 interface Question {
   id: string;
-  /** Of the address that it is asked for at: where it belongs unless the CMS says otherwise. */
+  /** From the requested address: where it belongs unless the CMS says otherwise. */
   section: ArticleSection;
   locale: Locale;
   signal: AbortSignal;

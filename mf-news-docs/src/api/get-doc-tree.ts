@@ -11,7 +11,7 @@ interface Question {
 
 interface DocTree {
   sections: DocNode[];
-  /** The one that was asked for, with all that it holds; none where no section has the name. */
+  /** The requested one, with all that it holds; none where no section has the name. */
   section: DocNode | undefined;
 }
 

@@ -5,7 +5,7 @@ export function isAbsent(error: unknown): boolean {
   return code === 404 || body?.code === 404;
 }
 
-/** What the CMS gives as an id. Anything else is not even asked for: the api would answer 400, which leads home. */
+/** An id as the CMS gives it. Any other is never requested: the api would answer 400, which leads home. */
 export function isId(text: string): boolean {
   return /^[a-z0-9-]{1,100}$/.test(text);
 }

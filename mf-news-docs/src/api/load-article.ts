@@ -61,7 +61,7 @@ async function load({ url, params, signal }: Asked, site: LoaderSite) {
   };
 }
 
-/** One whose category the CMS does not tell is in whichever is asked for. */
+/** An article without a category from the CMS counts as in the requested one. */
 function isIn({ category }: Article, son: string | undefined): boolean {
   return son === undefined || category === undefined || son === category;
 }

@@ -69,7 +69,7 @@ async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
   };
 }
 
-/** A document for which the CMS names no place stands at the address that was asked for. */
+/** A document for which the CMS names no place is at the requested address. */
 function placed(document: Document, { son, id, pid }: { son: string; id: string; pid: string | null }): Document {
   const section = document.section || son;
   const path = document.path || `/document/${son}/${id}`;

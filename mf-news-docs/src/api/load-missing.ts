@@ -11,7 +11,7 @@ interface MissingPage {
 }
 
 interface Asked {
-  /** As it was asked for: path and query. */
+  /** The requested address: path and query. */
   url: URL;
   signal: AbortSignal;
   /** Known to be near. */
@@ -21,7 +21,7 @@ interface Asked {
 const shown = 5;
 const longest = 60;
 
-/** The answer 404 with what comes closest to the address that was asked for. */
+/** The answer 404 with the pages closest to the requested address. */
 export async function loadMissing({ api, locale }: LoaderSite, { url, signal, own = [] }: Asked) {
   const [found] = await Promise.all([findNear({ api, locale }, { url, signal }), missing.load()]);
   const near = [...new Map([...own, ...found].map((page) => [page.link, page])).values()].slice(0, shown);
@@ -45,7 +45,7 @@ async function findNear(
   }
 }
 
-/** What an address says in words: its last part and its id. */
+/** The words of an address: its last part and its id. */
 function wordsOf({ pathname, searchParams }: URL): string {
   const parts = [...pathname.split("/").slice(-1), searchParams.get("id") ?? ""].map((part) => decoded(part));
   const words = parts.join(" ").match(/[\p{L}\p{N}]+/gu) ?? [];

@@ -13,7 +13,7 @@ export interface ListAddress {
   page: number;
 }
 
-/** What an address asks for. Null when there is no such list. */
+/** The list at an address. Null when there is no such list. */
 export function readListAddress(url: URL): ListAddress | null {
   const [, , category, ...more] = plainPath(url.pathname).split("/");
   const section = sectionOf(url);

@@ -18,7 +18,7 @@ export function contentsOf(body: readonly ArticleNode[]): ContentsEntry[] {
 const latinWordsAMinute = 220;
 const hanSignsAMinute = 400;
 
-/** How long a person reads, at least a minute. */
+/** Reading time, at least a minute. */
 export function minutesOf(body: readonly ArticleNode[]): number {
   const text = plainText(body);
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -11,6 +11,6 @@ export function cutAtWords(text: string, words: string): Piece[] {
     .filter((word) => /\p{Script=Han}/u.test(word) || word.length > 1);
   if (wanted.length === 0) return [{ text, isMatch: false }];
   const pattern = new RegExp(`(${wanted.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|")})`, "i");
-  // Splitting by a captured group puts what was captured at the odd places.
+  // Splitting by a captured group puts the captures at odd indices.
   return text.split(pattern).flatMap((piece, index) => (piece ? [{ text: piece, isMatch: index % 2 === 1 }] : []));
 }

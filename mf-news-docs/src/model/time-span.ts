@@ -3,7 +3,7 @@ import type { Locale } from "@zhian/contracts/locale";
 export interface Span {
   /** ISO 8601. */
   startsAt: string;
-  /** Absent while nobody knows. */
+  /** Absent while unknown. */
   endsAt?: string | undefined;
 }
 

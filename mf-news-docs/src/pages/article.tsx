@@ -47,10 +47,10 @@ export function Component() {
       aside={<ContentsList label={t("contents")} entries={contents} />}
     >
       {data.isStale && <StaleNote />}
-      {/* A notice says in its own words what it is. */}
+      {/* A notice states its own type. */}
       <ArticleNotices article={{ isDemo: article.isDemo && !article.operation, lang: article.lang }} />
       {article.operation && <OperationTable operation={article.operation} />}
-      {/* Another article is another part: the old one's text must not stay while the new one's is made. */}
+      {/* Another article is another part: the old text must not stay while the new one is rendered. */}
       <text.Component key={article.id} article={article} marks={marks} />
     </ReadingPage>
   );

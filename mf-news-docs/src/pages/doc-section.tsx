@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return loadSection(asked, context.get(siteContext));
 }
 
-/** A section of the documents: what stands in it, and what each is about. */
+/** A section of the documents: its documents, and the subject of each. */
 export function Component() {
   const marked = useMarked();
   const t = useText();

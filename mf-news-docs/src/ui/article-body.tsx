@@ -14,11 +14,11 @@ import { BodyTab, BodyTabs } from "./body-tabs.tsx";
 
 interface ArticleBodyProps {
   nodes: readonly ArticleNode[];
-  /** What the text is written in. */
+  /** The language of the text. */
   lang: Locale;
 }
 
-/** A text of the CMS. Its elements are made here, one by one, from a closed list: no markup of an author's is ever run. */
+/** A text of the CMS. Its elements are made here, one by one, from a closed list: an author's markup is never run. */
 export function ArticleBody({ nodes, lang }: ArticleBodyProps) {
   return (
     <div className={css["body"]} lang={htmlLang(lang)}>
@@ -112,7 +112,7 @@ function BodyHeading({ element: { tag, id }, children }: BodyPart) {
   );
 }
 
-/** Wider than a phone, it is scrolled by itself; a keyboard has to be able to stand on it for that. */
+/** Wider than a phone, it scrolls on its own; for that, a keyboard has to be able to focus it. */
 function BodyTable({ children }: BodyPart) {
   const t = useText();
   return (

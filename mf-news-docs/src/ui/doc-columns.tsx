@@ -3,7 +3,7 @@ import css from "./doc-columns.module.css";
 
 interface DocColumnsProps {
   tree: ReactNode;
-  /** What is on this page. */
+  /** The page's contents list. */
   aside?: ReactNode;
   children: ReactNode;
 }

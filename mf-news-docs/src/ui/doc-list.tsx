@@ -11,7 +11,7 @@ interface DocListProps {
   isBrief?: boolean;
 }
 
-/** What a folder holds: documents, then groups of them under their names. */
+/** A folder's content: documents, then groups of them under their names. */
 export function DocList({ nodes, isBrief = false }: DocListProps) {
   const marked = useMarked();
   const documents = nodes.filter(({ kind }) => kind === "document");

@@ -16,7 +16,7 @@ interface DocTreeProps {
   here: string;
 }
 
-/** All documents, folder in folder. Native details: it opens and closes without script, which only remembers it. */
+/** All documents, folder in folder. Native details: it opens and closes without script, which only stores its state. */
 export function DocTree({ nodes, folder, here }: DocTreeProps) {
   const t = useText();
   const folders = useOpenFolders(foldersTo(folder));

@@ -7,7 +7,7 @@ import { Tag } from "@zhian/ui/tag";
 import { cutAtWords } from "../model/cut-at-words.ts";
 import css from "./hit-list.module.css";
 
-/** The best first, as the search ranks them; what each is stands beside it. */
+/** The best first, as the search ranks them, each with its kind beside it. */
 export function HitList({ hits, words }: { hits: readonly SearchHit[]; words: string }) {
   const t = useText();
   return (

@@ -19,7 +19,7 @@ interface OperationLineProps {
   products: readonly string[];
 }
 
-/** How grave it is, how far it has come, when, and what it touches: what somebody on duty looks for. */
+/** Severity, progress, time and affected products: the facts that a person on duty looks for. */
 export function OperationLine({ operation, products }: OperationLineProps) {
   const t = useText();
   const { locale } = useSite();

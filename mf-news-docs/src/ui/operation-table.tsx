@@ -10,7 +10,7 @@ const zones = [
   { name: "UTC+7", timeZone: "Asia/Jakarta" },
 ];
 
-/** What a notice is about, for readers who have to plan around it: how severe, how far, and when on three clocks. */
+/** A notice's facts, for readers who have to plan around it: severity, progress, and times on three clocks. */
 export function OperationTable({ operation }: { operation: Operation }) {
   const t = useText();
   const { locale, isHydrated } = useSite();

@@ -17,7 +17,7 @@ interface ReadingPageProps {
   children: ReactNode;
 }
 
-/** A page that is read from its beginning to its end: what it is, facts on a ruled line, contents at the left, text. */
+/** A page that is read from beginning to end: its kind, facts on a ruled line, contents at the left, text. */
 export function ReadingPage({ trail, title, lead, lang, facts, aside, measure = "text", children }: ReadingPageProps) {
   return (
     <article className={`container ${css["page"]}`}>

@@ -10,7 +10,7 @@ const kept = new Set<string>();
 
 /** The folders that the reader has open, from page to page; the way to the present page always is when one comes to it. */
 export function useOpenFolders(way: readonly string[]): OpenFolders {
-  // The first time as the server has it, which knows of no other.
+  // The first render matches the server's, which knows of no other.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(way));
   const place = way.at(-1) ?? "";
 

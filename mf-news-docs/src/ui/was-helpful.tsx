@@ -39,7 +39,7 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get("reason");
     const reason = typeof written === "string" ? written.trim() : "";
-    // The control itself has no limit: it would cut what is pasted without a word.
+    // The control itself has no limit: it would silently cut pasted text.
     setExcess(Math.max(reason.length - textLimits.feedback, 0));
     if (reason.length > textLimits.feedback) return;
     void send({ isHelpful: false, ...(reason && { reason }) });
@@ -60,7 +60,7 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
           </Button>
         </div>
       )}
-      {/* What is written stays until it has arrived. */}
+      {/* The written text stays until it has arrived. */}
       {asksWhy && state !== "thanks" && (
         <form onSubmit={sendReason} className={css["why"]}>
           <Field
