@@ -44,7 +44,7 @@ export async function loadSitePageData(address: URL, site: LoaderSite, signal: A
     },
     head: {
       ...seo,
-      // It stays for those who took part; nobody should find it in a search and expect it to hold.
+      // It stays for participants; no visitor should find it in a search and expect it to be valid.
       ...(state === "ended" && { noindex: true }),
       jsonLd: [...jsonLdOf(page, seo.description, siteOfPage), breadcrumbs(siteOfPage, crumbs)],
     },

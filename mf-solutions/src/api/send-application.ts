@@ -5,7 +5,7 @@ import { type Answer, answerOf } from "@zhian/http/answer";
 
 interface Application {
   application: ApplicationForm;
-  /** The same for every try of the same thing: one application is made of them. */
+  /** The same for every attempt at one request, which makes a single application. */
   key: string;
   locale: Locale;
 }

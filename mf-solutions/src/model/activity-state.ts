@@ -7,7 +7,7 @@ export interface ActivityTimes {
 
 export type ActivityState = "upcoming" | "running" | "ended";
 
-/** `now` in milliseconds. What has no readable times is over: nobody can rely on it. */
+/** `now` in milliseconds. An activity without readable times is over: it cannot be relied on. */
 export function stateAt({ startsAt, endsAt }: ActivityTimes, now: number): ActivityState {
   const [start, end] = [Date.parse(startsAt), Date.parse(endsAt)];
   if (!(start < end) || now >= end) return "ended";

@@ -8,12 +8,12 @@ const periods: readonly Period[] = ["month", "year", "once"];
 /** How often each is paid within the first year. */
 const timesInFirstYear: Readonly<Record<Period, number>> = { month: 12, year: 1, once: 1 };
 
-/** What one line of a bill is told apart by. */
+/** Key that distinguishes the lines of a bill. */
 export function keyOfLine({ id, product }: Pick<PricedLine, "id" | "product">): string {
   return id ?? product;
 }
 
-/** Whole, from none to 99: what the stepper can reach. */
+/** Whole, from 0 to 99: the stepper's range. */
 export function clampQuantity(quantity: number): number {
   return Math.min(maxQuantity, Math.max(0, Math.trunc(quantity) || 0));
 }

@@ -11,7 +11,7 @@ const whole = /^\d{1,6}$/;
 /** With three digits after it a point may part thousands, as it does in Indonesia: such a number is not guessed at. */
 const money = /^\d{1,6}(\.\d{1,2})?$/;
 
-/** A typed number, also in full-width digits. Null for what is none, or out of bounds. */
+/** A typed number, also in full-width digits. Null if it is invalid or out of bounds. */
 export function readAmount(typed: string, name: AmountName): number | null {
   const text = typed.normalize("NFKC").trim();
   if (!(name === "usdPerMonth" ? money : whole).test(text)) return null;

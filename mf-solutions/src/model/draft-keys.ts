@@ -1,2 +1,2 @@
-/** Under which a tab keeps what was begun, by form. */
+/** Keys under which a tab stores drafts, by form. */
 export const draftKeys = { application: "zhian:application", question: "zhian:question" } as const;

@@ -17,7 +17,7 @@ export type InDollars<Content> = Content extends PriceRef
       ? { [Key in keyof Content]: InDollars<Content[Key]> }
       : Content;
 
-/** A copy with the prices that the site's catalogue has now. A line whose price nobody offers is left out: no sum has half of it. */
+/** A copy with the prices that the site's catalogue has now. A line without an offered price is left out: no sum has half of it. */
 export function inDollars<Content>(content: Content, catalogue: Catalogue): InDollars<Content> {
   // Mirrors InDollars member by member; the compiler cannot follow a conditional type through recursion.
   return exchange(content, catalogue) as InDollars<Content>;

@@ -40,6 +40,6 @@ const keys = z.enum([
   "centre",
 ]);
 
-/** What only a signed-in visitor sees: it comes with no page. */
+/** Content for signed-in visitors only: it comes with no page. */
 export const memberContent = z.record(keys, words);
 export type MemberWords = InLanguage<z.infer<typeof memberContent>>;

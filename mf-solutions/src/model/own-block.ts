@@ -19,7 +19,7 @@ const tableBlock = z.strictObject({
 });
 export type TableBlock = z.infer<typeof tableBlock>;
 
-/** A day or a year, entry by entry: what happens, and what somebody does about it. */
+/** A day or a year, entry by entry: the event, and the response to it. */
 const diaryBlock = z.strictObject({
   ...blockHead,
   is: z.literal("diary"),

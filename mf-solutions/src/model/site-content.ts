@@ -14,7 +14,7 @@ const pointsBlock = z.strictObject({
   items: z.array(z.strictObject({ term: words, text: words })),
 });
 
-/** What holds, in plain words first and then in full. */
+/** The terms, in plain words first and then in full. */
 const termsBlock = z.strictObject({
   ...blockHead,
   is: z.literal("terms"),
@@ -24,7 +24,7 @@ const termsBlock = z.strictObject({
 const commissionRate = z.strictObject({
   id: z.string(),
   name: words,
-  /** Codes of the catalogue: what falls under it. */
+  /** Codes of the catalogue: the products that it covers. */
   products: z.array(z.string()),
   /** Of what the customer has paid, without tax. */
   percent,
@@ -95,7 +95,7 @@ const directoryBlock = z.strictObject({
   empty: z.strictObject({ title: words, text: words }),
   caption: words,
   columns: z.array(words),
-  /** What an entry says, in the order of the columns. */
+  /** An entry's cells, in the order of the columns. */
   fields: z.array(z.strictObject({ label: words, text: words, example: words })),
 });
 
@@ -110,7 +110,7 @@ const offersBlock = z.strictObject({
       /** Code of the catalogue. */
       product: z.string(),
       name: words,
-      /** What it costs afterwards. */
+      /** The price afterwards. */
       usd: price,
       unit: words,
       percentOff: percent,

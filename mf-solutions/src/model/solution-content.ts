@@ -12,13 +12,13 @@ const part = { heading: words, lead: words.optional() };
 const regulation = z.strictObject({
   country: words,
   name: words,
-  /** What it requires of the operator of such a system. */
+  /** Its requirements for the operator of such a system. */
   asks: words,
   /** Of the authority that publishes it. */
   url,
 });
 
-/** What an amount is paid for: each month, each year, or one job. */
+/** The billing unit of an amount: each month, each year, or one job. */
 const period = z.enum(["month", "year", "once"]);
 export type Period = z.infer<typeof period>;
 
@@ -27,7 +27,7 @@ const billLine = z.strictObject({
   id: z.string().optional(),
   product: z.string(),
   configuration: words,
-  /** What one of it is: "100 GiB". */
+  /** The unit of quantity: "100 GiB". */
   unit: words,
   /** Demo price of one unit in one period; 0 where nothing is charged. */
   usd: price,
@@ -66,7 +66,7 @@ const solutionDetails = z.strictObject({
   }),
   bill: z.strictObject({ ...part, lines: z.array(billLine) }),
   timeline: z.strictObject({ ...part, weeks: z.number(), steps: z.array(deliveryStep) }),
-  /** What happens before and after, event by event. */
+  /** The course of things before and after, event by event. */
   result: z.strictObject({
     ...part,
     rows: z.array(z.strictObject({ event: words, before: words, after: words })),

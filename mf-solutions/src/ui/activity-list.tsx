@@ -17,7 +17,7 @@ interface ActivityListProps {
 
 const groups = ["running", "upcoming", "ended"] as const;
 
-/** What can be had now comes first; what is over can still be read. */
+/** Current activities come first; past ones can still be read. */
 export function ActivityList({ block, states }: ActivityListProps) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ interface ArchitectureProps {
   architecture: SolutionPage["details"]["architecture"];
 }
 
-/** The figure, of which one layer can be brought forward, and beside it what its lines say. */
+/** The figure, of which one layer can be brought forward, and beside it the meaning of its lines. */
 export function Architecture({ architecture: { heading, lead, figure, layers } }: ArchitectureProps) {
   const t = useText();
   const all = { value: "all", label: t("layers.all") };

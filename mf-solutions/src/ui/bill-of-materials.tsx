@@ -74,7 +74,7 @@ function UnitPrice({ line: { usd, unit, per } }: { line: Line }) {
   );
 }
 
-/** One sum for what is paid monthly, yearly and once; beside the last of them, what can be done with all. */
+/** A sum each for monthly, yearly and single payments; beside the last of them, the actions on the bill. */
 function Sums({ lines }: { lines: Line[] }) {
   const t = useText();
   const sums = billSums(lines);

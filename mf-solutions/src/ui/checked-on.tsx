@@ -4,7 +4,7 @@ import { formatDate } from "@zhian/page/format-date";
 import { classNames } from "@zhian/ui/class-names";
 import css from "./checked-on.module.css";
 
-/** The last line of a page: the day on which what it says was checked. */
+/** The last line of a page: the day on which its content was checked. */
 export function CheckedOn({ day }: { day: string }) {
   const t = useText();
   const { locale } = useSite();

@@ -10,7 +10,7 @@ import { formatShare } from "./format-share.ts";
 type Block = SiteBlockOf<"calculator">;
 
 interface CommissionSumProps extends Pick<Block, "labels"> {
-  /** Null: something that was typed is no number. */
+  /** Null: an input is no number. */
   amounts: Amounts | null;
   rate: Block["rates"][number];
 }

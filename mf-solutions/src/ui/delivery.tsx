@@ -16,7 +16,7 @@ interface DeliveryProps {
   number: number | undefined;
 }
 
-/** Which days a step takes, drawn to scale, and what each side does in it. */
+/** The days of each step, drawn to scale, and each side's part in it. */
 export function Delivery({ timeline: { heading, lead, weeks, steps }, number }: DeliveryProps) {
   const t = useText();
   return (

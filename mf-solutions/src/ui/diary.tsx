@@ -3,7 +3,7 @@ import { BlockSection } from "@zhian/page/block-section";
 import type { DiaryBlock } from "../model/own-block.ts";
 import css from "./diary.module.css";
 
-/** What happens when, and what somebody does about it. */
+/** A course of events, and the response to each. */
 export function Diary({ block }: { block: InLanguage<DiaryBlock> }) {
   return (
     <BlockSection block={block}>

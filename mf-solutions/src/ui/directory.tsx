@@ -5,7 +5,7 @@ import { SpecTable } from "@zhian/ui/spec-table";
 import type { SiteBlockOf } from "../model/site-content.ts";
 import css from "./directory.module.css";
 
-/** Nobody is listed who has not agreed to it and been checked: until then, what an entry will say. */
+/** Partners are listed only once they have agreed and been checked: until then, the content of a future entry. */
 export function Directory({ block }: { block: SiteBlockOf<"directory"> }) {
   const marked = useMarked();
   return (

@@ -14,7 +14,7 @@ interface FormFieldProps<Name extends string> extends Pick<FieldProps, "label" |
   beside?: (control: ReactElement) => ReactElement;
 }
 
-/** One field of a form: what stands in it, what is wrong with it. */
+/** One field of a form: its value and its fault. */
 export function FormField<Name extends string>({
   form,
   name,

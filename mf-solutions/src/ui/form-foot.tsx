@@ -9,7 +9,7 @@ interface FormFootProps {
   isBusy: boolean;
 }
 
-/** What becomes of the data, and the button. */
+/** How the data are used, and the button. */
 export function FormFoot({ submit, isBusy }: FormFootProps) {
   const text = useFormText();
   const { locale } = useSite();

@@ -18,7 +18,7 @@ const loads: Readonly<Record<Block["form"], () => Promise<ComponentType>>> = {
     import(/* webpackChunkName: "form-question" */ "./question-form.tsx").then((part) => part.QuestionForm),
 };
 
-/** A form comes when it is wanted, or when one that was begun in this tab waits for its end. */
+/** A form loads when it is wanted, or when this tab has an unfinished draft of one. */
 export function FormOpener({ block }: { block: Block }) {
   const marked = useMarked();
   const { isHydrated } = useSite();
@@ -72,12 +72,12 @@ export function FormOpener({ block }: { block: Block }) {
   );
 }
 
-/** Whether the tab keeps a draft; one that cannot be read is found out by the form. */
+/** Whether the tab stores a draft; the form detects one that cannot be read. */
 function isBegun(keptAs: string): boolean {
   try {
     return window.sessionStorage.getItem(keptAs) !== null;
   } catch {
-    // No storage: nothing is kept.
+    // No storage: there is no draft.
     return false;
   }
 }

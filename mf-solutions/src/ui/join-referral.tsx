@@ -14,7 +14,7 @@ interface JoinReferralProps {
   onJoined(): void;
 }
 
-/** For who is signed in and recommends nobody yet. Who may join is the server's to say. */
+/** For signed-in visitors who do not recommend yet. The server decides who may join. */
 export function JoinReferral({ text, onJoined }: JoinReferralProps) {
   const { api, locale } = useSite();
   const toast = useToast();

@@ -14,7 +14,7 @@ import { useMembership } from "./use-membership.ts";
 // As the build has checked them by the schema of their kind.
 const texts = { en: en as MemberWords, zh: zh as MemberWords };
 
-/** What a signed-in visitor has earned, or how to begin. */
+/** A signed-in visitor's earnings, or how to begin. */
 export function MemberDesk() {
   const text = texts[useSite().locale];
   const { state, reload } = useMembership();

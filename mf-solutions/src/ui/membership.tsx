@@ -26,7 +26,7 @@ export function Membership({ block }: { block: SiteBlockOf<"membership"> }) {
   const desk = useLoaded(loadDesk, isSignedIn && isHydrated);
   return (
     <BlockSection block={block}>
-      {/* Another token is another visitor: what was shown to the one before is not shown to them. */}
+      {/* Another token is another visitor, who must not see the earlier one's data. */}
       {desk && isSignedIn ? <desk.MemberDesk key={tokenOf(auth)} /> : <Absent block={block} />}
     </BlockSection>
   );

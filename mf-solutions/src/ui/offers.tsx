@@ -13,7 +13,7 @@ import css from "./offers.module.css";
 
 type Block = SiteBlockOf<"offers">;
 
-/** What it costs now, and beside it what it costs afterwards: nothing is crossed out. */
+/** The price now, and beside it the price afterwards: nothing is crossed out. */
 export function Offers({ block }: { block: Block }) {
   const marked = useMarked();
   const { labels } = block;

@@ -14,7 +14,7 @@ interface OwnProps {
   number: number | undefined;
 }
 
-/** What only this solution has to show. */
+/** The section that only this solution has. */
 export function Own({ block, number }: OwnProps) {
   if (block.is === "steps") return <Steps block={block} />;
   if (block.is === "diary") return <Diary block={block} />;
