@@ -5,7 +5,7 @@ interface AccordionItem {
   key: string;
   title: ReactNode;
   content: ReactNode;
-  /** Id by which a link opens it: browsers open what stands around an address's target. */
+  /** Id by which a link opens it: browsers open the element around an address's target. */
   anchor?: string | undefined;
   isOpen?: boolean | undefined;
 }
@@ -16,7 +16,7 @@ interface AccordionProps {
   isExclusive?: boolean | undefined;
 }
 
-/** Native details: they open without script, and the browser's own search finds what is closed. On paper all is open. */
+/** Native details: they open without script, and the browser's own search finds closed ones. On paper all are open. */
 export function Accordion({ items, isExclusive = false }: AccordionProps) {
   const group = useId();
   return (

@@ -7,7 +7,7 @@ export interface BadgeProps extends ComponentProps<"span"> {
   state: "ok" | "info" | "warn" | "err" | "off";
 }
 
-/** How something is just now, in a word or two: a service, an order, an assessment. */
+/** A present state in a word or two: of a service, an order, an assessment. */
 export function Badge({ state, className, ...rest }: BadgeProps) {
   return <span {...rest} className={classNames(css["badge"], css[state], className)} />;
 }

@@ -6,7 +6,7 @@ export interface Crumb {
   href?: string | undefined;
 }
 
-/** Where the page stands. Links that the shell follows without a new document, whosever page they lead to. */
+/** The page's place in the site. Links that the shell follows without a new document, to pages of any fragment. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className={css["trail"]}>

@@ -9,7 +9,7 @@ export interface ButtonLook {
 }
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** What it began is not done yet: it keeps its place, its width and the focus, and takes no second press. */
+  /** Its action is still running: it keeps its place, its width and the focus, and ignores another press. */
   isBusy?: boolean | undefined;
 }
 

@@ -9,7 +9,7 @@ export interface ChoiceProps extends Omit<ComponentProps<"input">, "type"> {
   look?: "plain" | "framed" | undefined;
 }
 
-/** Something to be had or not. `className` goes to the whole, everything else to the box. */
+/** A choice of yes or no. `className` goes to the whole, everything else to the box. */
 export function Checkbox({ label, hint, look, className, ...rest }: ChoiceProps) {
   return (
     <label className={classNames(css["choice"], look === "framed" && css["framed"], className)}>

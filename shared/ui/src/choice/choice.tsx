@@ -9,7 +9,7 @@ export interface ChoiceProps {
 }
 
 /**
- * One of two to four, side by side on a rule. Radio buttons: the CSS around reads which is chosen by
+ * One of two to four, side by side on a rule. Radio buttons: the CSS around detects the choice by
  * `:has([value="…"]:checked)`, so that it works before any script has run.
  */
 export function Choice({ legend, options, initial }: ChoiceProps) {

@@ -5,7 +5,7 @@ import css from "./code-block.module.css";
 
 interface CodeBlockProps {
   code: string;
-  /** What it is or where it belongs: "nginx.conf", "Terminal". */
+  /** Its kind or its place: "nginx.conf", "Terminal". */
   title: ReactNode;
   /** Beside the title: the button that copies it. */
   action?: ReactNode;

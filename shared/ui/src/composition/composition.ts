@@ -1,6 +1,6 @@
 import type { ChangeEvent, CompositionEvent } from "react";
 
-/** What an input method's keys carry instead of their own code: the one trace of it in Safari, which ends the composition first. */
+/** The code of an input method's keys instead of their own: its only trace in Safari, which ends the composition first. */
 const processKey = 229;
 
 /**
@@ -11,7 +11,7 @@ export function isComposingKey({ isComposing, keyCode }: Pick<KeyboardEvent, "is
   return isComposing || keyCode === processKey;
 }
 
-/** Handlers of a text field that tell what stands in it as it is typed, but no word that is still being composed: "ni'h" is not 你好. */
+/** Handlers of a text field that report its value as it is typed, but no word still being composed: "ni'h" is not 你好. */
 export function onComposedText<Control extends HTMLInputElement | HTMLTextAreaElement>(tell: (text: string) => void) {
   return {
     onChange({ currentTarget, nativeEvent }: ChangeEvent<Control>): void {

@@ -10,7 +10,7 @@ export interface CrackleOptions {
 }
 
 type Point = readonly [x: number, y: number];
-/** A corner of a cell, and what the side that begins there was cut by: number of a neighbour, or -1 for the frame. */
+/** A corner of a cell, and the cutter of the side that begins there: number of a neighbour, or -1 for the frame. */
 type Corner = readonly [...Point, cutBy: number];
 
 interface Neighbour {
@@ -21,7 +21,7 @@ interface Neighbour {
 const drawn = new Map<string, string>();
 
 /**
- * The cracks of a glaze, as a path: borders of the places that are nearest to one of a few points. Kept once it is drawn: a server
+ * The cracks of a glaze, as a path: borders of the places that are nearest to one of a few points. Cached once it is drawn: a server
  * shows the same few products over and over.
  */
 export function cracklePath({ seed, cells = 26, spread = "whole" }: CrackleOptions): string {
@@ -71,7 +71,7 @@ function cellAround(point: Point, points: readonly Point[]): Corner[] {
   return points.reduce((cell, other, index) => (other === point ? cell : cut(cell, point, { other, index })), frame);
 }
 
-/** What of a cell is nearer to `point` than to `other`. */
+/** The part of a cell that is nearer to `point` than to `other`. */
 function cut(cell: readonly Corner[], [px, py]: Point, { other, index }: Neighbour): Corner[] {
   const [ox, oy] = other;
   const [nx, ny] = [ox - px, oy - py];

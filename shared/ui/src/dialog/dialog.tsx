@@ -5,7 +5,7 @@ interface DialogProps extends ModalProps {
   size?: "small" | "medium" | "wide" | undefined;
 }
 
-/** A question or a task in the middle of the page, which has to be done or left before anything else. */
+/** A question or a task in the middle of the page, to be finished or dismissed before anything else. */
 export function Dialog({ size = "medium", ...rest }: DialogProps) {
   return <Modal {...rest} shape={size} />;
 }

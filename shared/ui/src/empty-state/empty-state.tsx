@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import css from "./empty-state.module.css";
 
 interface EmptyStateProps {
-  /** What there is none of, in a sentence: "No domain names in the cart". */
+  /** The missing content, in a sentence: "No domain names in the cart". */
   title: ReactNode;
   /** Why, or what would fill it. */
   text?: ReactNode;

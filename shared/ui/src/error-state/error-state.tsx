@@ -3,7 +3,7 @@ import { classNames } from "../class-names/class-names.ts";
 import css from "../empty-state/empty-state.module.css";
 
 interface ErrorStateProps {
-  /** What did not work, in a sentence. */
+  /** The failure, in a sentence. */
   title: ReactNode;
   /** What the visitor still has, and what may help. */
   text?: ReactNode;
@@ -13,7 +13,7 @@ interface ErrorStateProps {
   reference?: ReactNode;
 }
 
-/** In the place of something that could not be had. Heard at once. */
+/** In the place of content that could not be loaded. Announced at once. */
 export function ErrorState({ title, text, actions, reference }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(css["state"], css["fault"])}>

@@ -5,7 +5,7 @@ import type { Elements } from "../elements/elements.ts";
 import { Icon } from "../icon/icon.tsx";
 import css from "./field.module.css";
 
-/** What the control inside has to carry. */
+/** The attributes of the control inside. */
 export interface FieldControl {
   id: string;
   required: boolean | undefined;
@@ -16,7 +16,7 @@ export interface FieldControl {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** Says what is wrong and how to mend it. */
+  /** States the fault and how to mend it. */
   error?: ReactNode;
   isRequired?: boolean | undefined;
   /** Stands beside the label: "optional". */
@@ -56,7 +56,7 @@ export function Field({ label, hint, error, isRequired, mark, className, childre
   );
 }
 
-/** The attribute says it to those who hear the page. */
+/** The attribute conveys it to screen readers. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={css["required"]}>

@@ -6,7 +6,7 @@ import css from "./figure.module.css";
 interface FigureProps {
   /** By which the text refers to it: "Figure 2", "图 2". */
   number?: string | undefined;
-  /** What it shows and where that comes from. */
+  /** The content and its source. */
   caption: ReactNode;
   className?: string | undefined;
   children: Elements;

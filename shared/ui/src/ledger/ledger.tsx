@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./ledger.module.css";
 
-/** Ruled lines, as in an account book: what, a note to it, and what it comes to. */
+/** Ruled lines, as in an account book: an item, a note to it, and its amount. */
 export function Ledger({ children }: { children: ReactNode }) {
   return <dl className={css["ledger"]}>{children}</dl>;
 }

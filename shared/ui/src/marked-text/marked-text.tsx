@@ -6,7 +6,7 @@ interface MarkedTextProps {
   locale: Locale;
 }
 
-/** In an English page, Chinese terms say that they are Chinese: another voice reads them, another font draws them. */
+/** In an English page, Chinese terms are marked as Chinese: another voice reads them, another font draws them. */
 export function MarkedText({ text, locale }: MarkedTextProps) {
   return <span>{markedRuns(text, locale)}</span>;
 }
@@ -17,7 +17,7 @@ const hanRun = /([\p{Script=Han}，。、；：（）《》「」·]*\p{Script=H
 export function markedRuns(text: string, locale: Locale): string | readonly ReactElement[] {
   const runs = locale === "zh" ? [text] : text.split(hanRun);
   if (runs.length === 1) return text;
-  // Splitting by a captured group puts what was captured at the odd places.
+  // Splitting by a captured group puts the captures at odd indices.
   return runs.flatMap((run, index) =>
     run === ""
       ? []

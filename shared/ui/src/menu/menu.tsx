@@ -13,7 +13,7 @@ interface MenuProps extends ButtonLook {
 }
 
 /**
- * A button with a menu of actions. What makes it a menu is loaded when a pointer or the focus first comes near; until then,
+ * A button with a menu of actions. The menu's code is loaded when a pointer or the focus first comes near; until then,
  * without script, and when it cannot be loaded, the same actions stand in a plain popover.
  */
 export function Menu({ label, items, align = "start", look = "secondary", size }: MenuProps) {
@@ -24,7 +24,7 @@ export function Menu({ label, items, align = "start", look = "secondary", size }
   const [isOpen, setOpen] = useState(false);
 
   function prepare() {
-    // What could not be loaded is asked for again at the next touch; until then there is the plain list.
+    // A failed load is retried at the next touch; until then there is the plain list.
     if (!parts) loadHeadless().then(setParts, () => {});
   }
 

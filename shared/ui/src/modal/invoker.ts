@@ -1,11 +1,11 @@
 import type { MouseEvent } from "react";
 
-/** What makes a button work before any script has run. React's types do not know the attributes yet. */
+/** Attributes that make a button work before any script has run. React's types do not know the attributes yet. */
 export function invoker(target: string, command: "show-modal" | "close"): object {
   return { command, commandfor: target };
 }
 
-/** What the attributes ask for, for browsers that do not know them; no longer by the browser, which would warn of doing it twice. */
+/** Does the attributes' work in browsers without them; prevents it in the others, which would warn of doing it twice. */
 export function actHere(event: MouseEvent<HTMLButtonElement>, act: () => void): void {
   event.preventDefault();
   // Safari leaves the focus where it was, and would give it back there.

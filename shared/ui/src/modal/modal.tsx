@@ -12,14 +12,14 @@ export interface ModalProps {
   /** Words of the button that closes it. */
   closeLabel: string;
   children: ReactNode;
-  /** Stays in view below what scrolls: the actions. */
+  /** Stays in view below the scrolling content: the actions. */
   footer?: ReactNode;
   /** A button that opens it, with or without script. */
   trigger?: (ButtonLook & { label: ReactNode }) | undefined;
   /** For a modal whose owner opens and closes it; `onClose` reports that it was closed. */
   isOpen?: boolean | undefined;
   onClose?: (() => void) | undefined;
-  /** Whether a click outside closes it. Not where it would lose what was typed. */
+  /** Whether a click outside closes it. Not where that would lose input. */
   isLight?: boolean | undefined;
 }
 
@@ -27,7 +27,7 @@ export interface ModalProps {
 type ModalShape = "small" | "medium" | "wide" | "start" | "end" | "bottom";
 
 /**
- * What dialogs and sheets have in common: the browser's own modal dialog. It makes the rest of the page inert, keeps the
+ * The common base of dialogs and sheets: the browser's own modal dialog. It makes the rest of the page inert, keeps the
  * focus, gives it back, and stacks with the dialogs of every other fragment, whatever release that one is of.
  */
 export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
@@ -93,7 +93,7 @@ function focusFirst(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");
 }
 
-/** For browsers without `closedby`. What fills the dialog is its frame, so a click on itself is one beside it. */
+/** For browsers without `closedby`. Its frame fills the dialog, so a click on the dialog itself is one beside it. */
 function useClosingFromOutside(dialog: RefObject<HTMLDialogElement | null>, isLight: boolean): void {
   useEffect(() => {
     const element = dialog.current;

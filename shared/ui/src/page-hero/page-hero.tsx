@@ -6,7 +6,7 @@ interface PageHeroProps {
   ground?: ReactNode;
   /** A breadcrumb. */
   trail?: ReactNode;
-  /** What kind of page it is: a category, a code. */
+  /** The kind of page: a category, a code. */
   eyebrow?: ReactNode;
   title: ReactNode;
   lead: ReactNode;

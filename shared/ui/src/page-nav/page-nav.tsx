@@ -27,7 +27,7 @@ export function PageNav({ label, items }: { label: string; items: readonly PageN
   );
 }
 
-/** The last one that begins above a line a third down the window; none on what comes before the first. */
+/** The last one that begins above a line a third down the window; none before the first. */
 function useSectionInView(items: readonly PageNavItem[]): string | undefined {
   // Looked for again each time: a page that takes another one's place has the same anchors, in sections of its own.
   const inView = () => items.findLast(({ anchor }) => topOf(anchor) <= window.innerHeight / 3)?.anchor;

@@ -7,7 +7,7 @@ interface KeptField {
 }
 
 /**
- * Remembers what stands in the fields of the page, and where the focus is. Answers with a function that fills the fields which
+ * Remembers the values of the page's fields, and the focus. Returns a function that fills the fields which
  * have since taken the place of others, as the visitor would, so that their listeners are called.
  */
 export function keepFields(): () => void {
@@ -47,7 +47,7 @@ function kindOf({ tagName, type, name }: Field): string {
 function fill(field: Field, { value, isChecked: wasChecked }: KeptField): void {
   if (isChecked(field) !== wasChecked) field.click();
   if (field.value === value) return;
-  // React follows what is set on the field itself, and takes it for its own doing.
+  // React tracks a value set on the field itself, and takes it for its own.
   Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), "value")?.set?.call(field, value);
   field.dispatchEvent(new Event("input", { bubbles: true }));
   field.dispatchEvent(new Event("change", { bubbles: true }));

@@ -6,9 +6,9 @@ interface PartProps {
 }
 
 /**
- * Part of a page that is redrawn when somebody else, such as a translating browser or an extension, has moved its nodes so that
- * React cannot change them any more. State above it stays, and so does what has been typed into it. Once a view: what fails
- * again at the same address, and every other error, is for the boundaries further up.
+ * Part of a page that is redrawn when other code, such as a translating browser or an extension, has moved its nodes so that
+ * React cannot change them any more. State above it stays, and so does input typed into it. Once a view: an error
+ * that recurs at the same address, and every other error, is for the boundaries further up.
  */
 export class Part extends Component<PartProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
@@ -42,7 +42,7 @@ function viewNow(): string {
   return location.pathname + location.search;
 }
 
-/** What `removeChild` and `insertBefore` throw when a node is not where it was put. */
+/** The error of `removeChild` and `insertBefore` when a node is not where it was put. */
 function isOfNodes(error: unknown): boolean {
   const name = typeof error === "object" && error !== null && "name" in error && error.name;
   return name === "NotFoundError" || name === "HierarchyRequestError";

@@ -13,7 +13,7 @@ export interface PriceLine {
 }
 
 interface PriceLedgerProps {
-  /** What is priced. */
+  /** The priced item. */
   caption: ReactNode;
   /** Over the first column: "Period". */
   head: ReactNode;

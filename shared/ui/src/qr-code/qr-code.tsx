@@ -3,7 +3,7 @@ import css from "./qr-code.module.css";
 interface QrCodeProps {
   /** Rows of dark (1) and light (0) modules, without a margin. */
   rows: readonly string[];
-  /** What a camera finds in it. */
+  /** The content that a camera reads from it. */
   label: string;
 }
 

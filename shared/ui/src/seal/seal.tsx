@@ -11,7 +11,7 @@ interface SealProps {
   className?: string | undefined;
 }
 
-/** A product's mark. Always stands beside its name, so it says nothing itself. */
+/** A product's mark. Always stands beside its name, so it has no label of its own. */
 export function Seal({ glyph, look = "ink", size, className }: SealProps) {
   return (
     <span aria-hidden="true" className={classNames(css["seal"], css[look], size && css[size], className)}>

@@ -5,7 +5,7 @@ interface SheetProps extends ModalProps {
   side?: "start" | "end" | "bottom" | undefined;
 }
 
-/** What stands beside the page for a while: a cart, filters, a menu of a phone. A click beside it closes it. */
+/** A temporary panel beside the page: a cart, filters, a menu of a phone. A click beside it closes it. */
 export function Sheet({ side = "end", isLight = true, ...rest }: SheetProps) {
   return <Modal {...rest} shape={side} isLight={isLight} />;
 }

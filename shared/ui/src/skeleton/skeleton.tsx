@@ -2,7 +2,7 @@ import { classNames } from "../class-names/class-names.ts";
 import css from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** What will stand there. */
+  /** The kind of content to come. */
   of?: "text" | "title" | "figure" | undefined;
   /** Of text: how many lines. */
   lines?: number | undefined;
@@ -10,8 +10,8 @@ interface SkeletonProps {
 }
 
 /**
- * The place of what is still on its way, as large as that will be. It does not move: nothing on the site does for long.
- * Says nothing itself: the region that it fills is `aria-busy`.
+ * The place of content still loading, as large as that will be. It does not move: nothing on the site does for long.
+ * Announces nothing itself: the region that it fills is `aria-busy`.
  */
 export function Skeleton({ of = "text", lines = 1, className }: SkeletonProps) {
   const count = of === "text" ? lines : 1;

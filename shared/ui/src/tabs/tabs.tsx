@@ -63,7 +63,7 @@ function chooseAddressed(group: HTMLFieldSetElement): void {
   const index = panels.findIndex(({ id }) => id !== "" && `#${id}` === decodeHash(location.hash));
   const radio = group.querySelectorAll<HTMLInputElement>(":scope > div:first-of-type input")[index];
   if (radio) radio.checked = true;
-  // From here on what is chosen decides, and the address no longer does.
+  // From here on the choice decides, and the address no longer does.
   group.dataset["chosen"] = "";
 }
 
@@ -71,7 +71,7 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // A stray % is no name of ours.
+    // No view's name has a stray %.
     return hash;
   }
 }

@@ -3,11 +3,11 @@ import { classNames } from "../class-names/class-names.ts";
 import css from "./text-link.module.css";
 
 export interface TextLinkLook {
-  /** `inline`: within a sentence. `alone`: a line of its own. `onward`: the same with an arrow, to what comes next. */
+  /** `inline`: within a sentence. `alone`: a line of its own. `onward`: the same with an arrow, to the next page. */
   look?: "inline" | "alone" | "onward" | undefined;
 }
 
-/** For links of other kinds: `SiteLink` of a fragment, which knows what is its router's. */
+/** For links of other kinds: `SiteLink` of a fragment, which knows its router's paths. */
 export function textLinkClass({ look = "inline" }: TextLinkLook = {}): string | undefined {
   return classNames(css["link"], look !== "inline" && css["alone"], look === "onward" && css["onward"]);
 }

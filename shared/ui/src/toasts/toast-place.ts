@@ -1,4 +1,4 @@
-/** Keeps the region where it is above everything while dialogs open and close. Gives the function that ends it. */
+/** Keeps the region where it is above everything while dialogs open and close. Returns the function that ends it. */
 export function stayAbove(region: HTMLElement, home: HTMLElement): () => void {
   const follow = ({ target }: Event) => {
     if (target instanceof HTMLDialogElement) placeAbove(region, home);
@@ -11,7 +11,7 @@ export function stayAbove(region: HTMLElement, home: HTMLElement): () => void {
   };
 }
 
-/** Into the dialog on top, where there is one, and above whatever else has been opened: the last one shown is on top. */
+/** Into the dialog on top, where there is one, and above anything else that was opened: the last one shown is on top. */
 export function placeAbove(region: HTMLElement, home: HTMLElement): void {
   const place = topDialog() ?? home;
   if (region.parentNode !== place) place.append(region);

@@ -9,7 +9,7 @@ import css from "./toasts.module.css";
 interface ToastsProps {
   /** Words of the button that takes a message away. */
   closeLabel: string;
-  /** Hands over each message that is to be shown, until the function that it gives is called. */
+  /** Calls `show` with each message, until the returned function is called. */
   listen(show: (message: ToastMessage) => void): () => void;
 }
 

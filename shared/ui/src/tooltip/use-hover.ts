@@ -1,10 +1,10 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef } from "react";
 
-/** A pointer that passes through wants nothing; one that leaves may be on its way to what has been shown. */
+/** A pointer that passes through has no intent; one that leaves may be on its way to the remark. */
 const restMs = 300;
 const graceMs = 150;
 
-/** Handlers that tell when something is pointed at or focused, and when no longer. Touch tells nothing: it presses. */
+/** Handlers that report when an element is pointed at or focused, and when no longer. Touch is ignored: it presses. */
 export function useHover(onChange: (isWanted: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);

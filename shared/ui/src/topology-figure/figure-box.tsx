@@ -13,7 +13,7 @@ export interface FigureNode extends Place {
   seal?: string | undefined;
   /** Address of the product's page, in the reader's language. */
   href?: string | undefined;
-  /** What this page is about. */
+  /** The subject of this page. */
   isSelf?: boolean | undefined;
   /** Told apart by line pattern, never by colour. */
   kind: "compute" | "storage" | "network" | "security" | "outside";
@@ -27,7 +27,7 @@ interface FigureBoxProps {
   onFollow: ((href: string) => void) | undefined;
 }
 
-/** A product, or something else that has a place in the drawing. */
+/** A product, or any other box of the drawing. */
 export function FigureBox({ node, onFollow }: FigureBoxProps) {
   const { x, y } = cornerOf(node);
   const textX = x + (node.seal ? 36 : 12);
@@ -67,7 +67,7 @@ export function FigureBox({ node, onFollow }: FigureBoxProps) {
   );
 }
 
-/** Anything else asks the browser for a new tab, a window or a file. */
+/** Any other click is for the browser: a new tab, a window or a file. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

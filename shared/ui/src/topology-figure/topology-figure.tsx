@@ -10,7 +10,7 @@ interface FigureEdge {
   to: string;
   /** Whole sentence; read instead of the picture: "The load balancer sends requests to the servers". */
   label: string;
-  /** A broken line: what should not get through. */
+  /** A broken line: traffic that should not get through. */
   isAttack?: boolean | undefined;
 }
 
@@ -20,11 +20,11 @@ interface TopologyFigureProps {
   caption: string;
   nodes: readonly FigureNode[];
   edges: readonly FigureEdge[];
-  /** Client navigation to an address: links in a drawing are not the ones that a page's own listener understands. */
+  /** Client navigation to an address: a page's own listener does not handle links in a drawing. */
   onFollow?: ((href: string) => void) | undefined;
 }
 
-/** How products hang together, drawn from data. What the lines say is also there in words. */
+/** How products are connected, drawn from data. The lines' meaning is also there in words. */
 export function TopologyFigure({ number, caption, nodes, edges, onFollow }: TopologyFigureProps) {
   const captionId = useId();
   const { width, height } = sizeOf(nodes);

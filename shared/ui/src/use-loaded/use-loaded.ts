@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A part that comes when it is first wanted; what stands there without it stays until then. */
+/** A part that is loaded when it is first wanted; the content in its place stays until then. */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
 
@@ -12,7 +12,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): P
     let isCurrent = true;
     void loadPart().then(
       (part) => isCurrent && setLoaded((present) => present ?? { part }),
-      // Lost on its way: it is asked for again when it is wanted again.
+      // Lost on its way: it is requested again when it is wanted again.
       () => {},
     );
     return () => {
