@@ -9,15 +9,15 @@ export type Parsed<Field extends string, Form> =
 export interface FormOptions<Field extends string, Form> {
   /** The form before anything is typed: its fields, in the order in which they stand. */
   empty: Values<Field>;
-  /** What is known already; takes the place of what the draft has. */
+  /** Values that are known already; they replace those of the draft. */
   known?: Partial<Values<Field>>;
-  /** Where the tab keeps what was typed until it is sent, over reloading and leaving the page. */
+  /** Key under which the tab stores the input until it is sent, across reloads and leaving the page. */
   draft?: SessionDraft<Values<Field>>;
   /** The rules may have to be loaded first. */
   parse(values: Values<Field>): Promise<Parsed<Field, Form>>;
   messageOf(field: Field, fault: string): string;
   /**
-   * When a fault is shown first. After `blur` of a field that was changed, it follows what is typed; after `submit` it stands there
+   * When a fault is shown first. After `blur` of a field that was changed, it follows the input; after `submit` it stays
    * until the field is changed.
    */
   mode: "blur" | "submit";

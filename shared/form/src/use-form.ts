@@ -21,22 +21,22 @@ export interface FormState<Field extends string, Form = unknown> {
     onCompositionEnd(event: SyntheticEvent): void;
     onBlur(event: SyntheticEvent): void;
   };
-  /** Default values of the controls, which hold what is typed by themselves. */
+  /** Default values of the controls, which are uncontrolled. */
   initial: Values<Field>;
   read(): Values<Field>;
   errorOf(field: Field): string | undefined;
   /** To be called when script has changed a control. */
   changed(field: Field): void;
-  /** Whether nothing is wrong with these fields, or with any; shows what is, and leads to the first. */
+  /** Whether these fields, or all, are valid; shows the faults, and leads to the first. */
   check(asked?: readonly Field[]): Promise<boolean>;
   isBusy: boolean;
   /** Checks, then calls, one call at a time. Leads to the first field that is wrong, or that a refusal names. */
   submit<Data>(call: (form: Form) => Promise<Answer<Data>>): Promise<Submitted<Data>>;
-  /** What stands in the form has been sent: the tab no longer keeps it. */
+  /** The form's input has been sent: the tab no longer stores it. */
   forget(): void;
 }
 
-/** A form of uncontrolled controls: a password manager, and who types before the script is there, lose nothing. */
+/** A form of uncontrolled controls: input by a password manager, or before the script is there, is not lost. */
 export function useForm<Field extends string, Form>(options: FormOptions<Field, Form>): FormState<Field, Form> {
   const { empty, known, draft } = options;
   const fields = fieldsOf(empty);
@@ -102,7 +102,7 @@ export function useForm<Field extends string, Form>(options: FormOptions<Field, 
   };
 }
 
-/** Of what bubbles to the form's element: after the control's own handlers, which may have put its value right. */
+/** For events that bubble to the form's element: after the control's own handlers, which may have corrected its value. */
 function fieldOf<Field extends string>({ target }: SyntheticEvent, fields: readonly Field[]): Field | undefined {
   const name = target instanceof Element ? target.getAttribute("name") : null;
   return fields.find((field) => field === name);

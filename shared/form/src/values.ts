@@ -1,4 +1,4 @@
-/** What stands in the controls of a form, each as text: by their names, in the order in which they stand. */
+/** The values of a form's controls, each as text: by their names, in the order in which they stand. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 export function fieldsOf<Field extends string>(values: Values<Field>): Field[] {
@@ -6,13 +6,13 @@ export function fieldsOf<Field extends string>(values: Values<Field>): Field[] {
   return Object.keys(values) as Field[];
 }
 
-/** What stands in the controls now. A control that is not there is empty. */
+/** The controls' present values. A missing control counts as empty. */
 export function readValues<Field extends string>(form: HTMLFormElement | null, empty: Values<Field>): Values<Field> {
   const data = form ? new FormData(form) : new FormData();
   return fill(empty, (field) => data.get(field) ?? "");
 }
 
-/** What a tab has kept, as far as it still is such a form. */
+/** A tab's stored draft, as far as it still fits the form. */
 export function readDraft<Field extends string>(kept: unknown, empty: Values<Field>): Values<Field> {
   const given = typeof kept === "object" && kept !== null ? kept : {};
   return fill(empty, (field) => Reflect.get(given, field));
