@@ -6,7 +6,7 @@ import { QuoteAction } from "./quote-action.tsx";
 
 interface ActionLinkProps extends ButtonLook {
   label: string;
-  /** Plain path of the site, `#anchor`, `console:/path`, or `?quote=1` with what the calculator is to begin with. */
+  /** Plain path of the site, `#anchor`, `console:/path`, or `?quote=1` with initial values for the calculator. */
   to: string;
 }
 

@@ -7,7 +7,7 @@ interface BlockSectionProps extends Pick<SectionProps, "tone" | "aside" | "child
   block: InLanguage<BlockHead>;
 }
 
-/** What all blocks have: an address within the page, a heading, perhaps a lead. */
+/** The common parts of all blocks: an address within the page, a heading, perhaps a lead. */
 export function BlockSection({ block, ...section }: BlockSectionProps) {
   const marked = useMarked();
   return (

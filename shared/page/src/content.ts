@@ -1,7 +1,7 @@
 import { to, words } from "@zhian/content/fields";
 import { z } from "zod";
 
-// What pages are made of, each text in both languages. Read at build: a page gets the types alone.
+// The parts of pages, each text in both languages. Read at build: a page gets the types alone.
 
 /** A text as it is authored: complete in both languages. */
 export type Words = z.infer<typeof words>;
@@ -28,14 +28,14 @@ export const figure = z.strictObject({
       from: z.string(),
       to: z.string(),
       label: words,
-      /** Drawn as a broken line, for what should not get through. */
+      /** Drawn as a broken line, for traffic that should not get through. */
       isAttack: z.boolean().optional(),
     }),
   ),
 });
 export type Figure = z.infer<typeof figure>;
 
-/** What every block of a page has. */
+/** The fields of every block of a page. */
 export const blockHead = {
   /** The section's id in the address. */
   anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, "an anchor is of small letters, digits and hyphens"),
@@ -61,7 +61,7 @@ export const stepsBlock = z.strictObject({
 });
 export type StepsBlock = z.infer<typeof stepsBlock>;
 
-/** A table that is read from left to right: the first cell of a row names what the others say something of. */
+/** A table that is read from left to right: the first cell of a row names the subject of the others. */
 export const tableBlock = z.strictObject({
   ...blockHead,
   is: z.literal("table"),

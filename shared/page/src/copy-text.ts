@@ -11,7 +11,7 @@ export async function copyText(text: string | Promise<string>): Promise<"copied"
   }
 }
 
-/** Given as a promise: Safari lets nothing be written that begins once the click is over. */
+/** Passed as a promise: Safari refuses a write that begins once the click is over. */
 async function writeLate(text: Promise<string>): Promise<void> {
   const blob = text.then((given) => new Blob([given], { type: "text/plain" }));
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);

@@ -3,7 +3,7 @@ import type { Locale } from "@zhian/contracts/locale";
 const months = "January February March April May June July August September October November December".split(" ");
 
 /**
- * A calendar day (`2026-11-20`) as it is written in a text; what is no day stays as it came. By hand, for every page writes one
+ * A calendar day (`2026-11-20`) as it is written in a text; any other text stays as it is. By hand, for every page writes one
  * while it comes to life: the first `Intl.DateTimeFormat` of a document takes a slow phone 60 ms.
  */
 export function formatDate(day: string, locale: Locale): string {

@@ -12,7 +12,7 @@ interface SeoQuery {
 }
 
 /**
- * What the CMS says of a page; without an answer, or where a field is empty or far too long, the page's own words. What is empty then is
+ * The CMS's texts for a page; without an answer, or where a field is empty or far too long, the page's own. A field still empty is
  * completed from the system configuration, as every page's head is.
  */
 export async function getSeo(api: ApiClient, { id, locale, signal }: SeoQuery, own: Seo): Promise<Seo> {

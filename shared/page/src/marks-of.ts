@@ -7,7 +7,7 @@ interface Offered {
   locale: Locale;
 }
 
-/** Names and marks of products, by code. What is not offered has none. */
+/** Names and marks of products, by code. A product not offered has none. */
 export function marksOf(codes: Iterable<string>, { catalogue, locale }: Offered): ProductMarks {
   return Object.fromEntries(
     [...new Set(codes)].flatMap((code) => {

@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** What a page shows of a product that it names. */
+/** The data that a page shows of a product it names. */
 interface ProductMark {
   /** In the reader's language. */
   name: string;

@@ -6,7 +6,7 @@ import css from "./quote-action.module.css";
 
 interface QuoteActionProps extends ButtonLook {
   label: string;
-  /** What is known of the system already: `?quote=1&rank=三级`. */
+  /** The known values of the system: `?quote=1&rank=三级`. */
   to: string;
 }
 
@@ -15,7 +15,7 @@ const withoutScript: Record<Locale, string> = {
   zh: "计算器需要启用 JavaScript。本页列有演示价格，也可发邮件咨询。",
 };
 
-/** Opens the quote calculator over the page: the shell hears the form, whichever fragment it stands in. */
+/** Opens the quote calculator over the page: the shell handles the form's submission, whichever fragment it is in. */
 export function QuoteAction({ label, to, ...look }: QuoteActionProps) {
   const { locale } = useSite();
   return (

@@ -6,7 +6,7 @@ interface RelatedProductsProps {
   items: readonly {
     /** Code of the catalogue. */
     product: string;
-    /** What it has to do with what the page is about. */
+    /** Its relation to the subject of the page. */
     relation: string;
   }[];
 }
