@@ -5,7 +5,7 @@ import type { Locale } from "@zhian/contracts/locale";
 /** Characters: several times what a list of results shows. Whatever is longer was not meant for a head. */
 const most = { title: 200, description: 600, keywords: 600 };
 
-/** What the CMS may write into a head. */
+/** The fields of a head that the CMS may fill. */
 export type HeadField = keyof typeof most;
 
 // The keys of the table above.

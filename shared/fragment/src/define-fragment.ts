@@ -1,7 +1,7 @@
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 
 /**
- * Who a fragment is. Types check what types can; the rest (names, patterns, limits) is checked by the build, which
+ * A fragment's identity. Types check what they can; the rest (names, patterns, limits) is checked by the build, which
  * writes it into `fragment.json`, so that no schema travels to the browser.
  */
 export function defineFragment(definition: FragmentDefinition): Readonly<FragmentDefinition> {

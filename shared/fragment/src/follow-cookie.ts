@@ -1,6 +1,6 @@
 /**
- * Looks whenever the cookie of this name has changed, in whichever tab, as long as the page lives or until the function that is
- * returned is called. The hint of a channel may overtake the cookie that it tells of; this event does not. Without Cookie Store
+ * Calls `look` whenever the cookie of this name has changed, in any tab, as long as the page lives or until the function that is
+ * returned is called. The hint of a channel may overtake the cookie's change; this event does not. Without Cookie Store
  * (older browsers, plain http) the hint alone has to do.
  *
  * @see https://developer.mozilla.org/docs/Web/API/CookieStore/change_event

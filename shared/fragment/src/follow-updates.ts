@@ -13,7 +13,7 @@ declare global {
 }
 
 /**
- * In development, has a page ask for its data again after each build: a text that has changed is shown without a reload, also on a page that was
+ * In development, has a page reload its data after each build: a text that has changed is shown without a reload, also on a page that was
  * drawn from the data in its document. A build for production has none of it.
  */
 export function followUpdates(router: Pick<DataRouter, "revalidate">): () => void {

@@ -47,7 +47,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
         <Suspense>
           <Part props={props} onAlive={onAlive} />
         </Suspense>
-        {/* Says to anyone who looks from outside whether it has come to life, as data-outcome does of a slot. */}
+        {/* Shows from outside whether the part has been hydrated, as data-outcome does for a slot. */}
         <span hidden data-late={isAlive ? "alive" : "waiting"} />
       </>
     );

@@ -70,7 +70,7 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
       if (!isRendered(element)) element.replaceChildren();
       slotRouter = await createSlotRouter(parts, slot, given);
       if (given.signal?.aborted) return slotRouter.dispose();
-      // single-spa-react answers for props that it only hands on; the shell has made them.
+      // single-spa-react types props that it only passes on; the shell has made them.
       await lifecycles.mount({ ...given, name: slot, slot, slotRouter } as unknown as Parameters<
         typeof lifecycles.mount
       >[0]);
@@ -93,7 +93,7 @@ function isRendered(element: HTMLElement): boolean {
   return element.dataset["outcome"] === "rendered" && element.firstElementChild !== null;
 }
 
-/** single-spa-react hands no options to React's roots. */
+/** single-spa-react passes no options to React's roots. */
 function withOptions(prefix: string, report: FragmentProps["reportFailure"]) {
   const options: RootOptions = {
     identifierPrefix: prefix,
@@ -136,7 +136,7 @@ function SlotRoot({ slot, slotRouter, initial, reportFailure, ...props }: RootPr
   );
 }
 
-/** As a transition, React lets go of the page every few milliseconds: who touches it meanwhile is answered. */
+/** As a transition, React yields every few milliseconds: the page responds to a visitor meanwhile. */
 function hydrateInSlices(hydrate: () => Root): Root {
   let root: Root | undefined;
   React.startTransition(() => {

@@ -5,7 +5,7 @@ import { type LoaderSite, noCatalogue, siteContext } from "./site-context.ts";
 
 /**
  * Has all code at hand that the page at an address is drawn with, for a visitor who may be about to go there: its loader is run up to the
- * first question to the api, and what it imports on the way is the page's code and content. The api is asked nothing, since who points at
+ * first api call, and its imports on the way are the page's code and content. No call is made, since a visitor who points at
  * twenty links goes to one, and the answer is dropped. Rejects where some of the code is lost.
  */
 export async function preparePage(

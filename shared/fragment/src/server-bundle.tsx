@@ -31,7 +31,7 @@ interface LoadedSlot {
   state: StaticHandlerContext;
 }
 
-/** The server half of a fragment: the same routes to HTML. What it is given is public; a token never comes here. */
+/** The server half of a fragment: the same routes to HTML. Its input is public and never includes a token. */
 export function createServerBundle({ fragment, routes, messages, fallback: Fallback }: ServerParts): ServerBundle {
   const handlers = new Map(
     fragment.slots.map((slot) => [slot, createStaticHandler(frameRoutes(slot, routes[slot] ?? [], messages))]),
@@ -90,7 +90,7 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
   };
 }
 
-/** The fragment in the main slot speaks for the page. */
+/** The fragment in the main slot provides the head. */
 function headOfPage(loaded: readonly LoadedSlot[], { locale }: RenderRequest, { api }: RenderContext) {
   const main = loaded.find(({ slot }) => slot === "main");
   return main && completeHead(headOf(main.state), { api, locale });

@@ -4,7 +4,7 @@ import type { Locale } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import { createContext } from "@zhian/fragment/router";
 
-/** What a loader works with, on the server and in the browser alike: `context.get(siteContext)`. */
+/** A loader's context, on the server and in the browser alike: `context.get(siteContext)`. */
 export interface LoaderSite {
   api: ApiClient;
   config: PublicConfig;
@@ -12,7 +12,7 @@ export interface LoaderSite {
   locale: Locale;
   /** What the site offers. Rejects, in the browser, when it cannot be had. */
   catalogue(): Promise<Catalogue>;
-  /** Whether any answer so far is an older one, because the api does not answer now. Of the browser nothing is known. */
+  /** Whether any answer so far is an older one, because the api does not answer now. Unknown in the browser. */
   isStale?(): boolean;
   /** In the browser: resolves for an address that is still wanted, and never for one that its visitor has given up. */
   whileWanted?(url: string): Promise<void>;
@@ -20,5 +20,5 @@ export interface LoaderSite {
 
 export const siteContext = createContext<LoaderSite>();
 
-/** Of shells that know of none. */
+/** For shells without it. */
 export const noCatalogue = async (): Promise<Catalogue> => [];

@@ -15,6 +15,6 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 export function SiteLink({ to, ...anchor }: SiteLinkProps) {
   const { locale, owns } = useSite();
   const isOwn = owns(to.replace(/[?#].*/s, ""));
-  // The page may learn only after its start whose a path is: the element then stays, and the focus that it may have.
+  // The owner of a path may be known only after the page's start: the element then stays, with any focus on it.
   return <Link {...anchor} discover="none" reloadDocument={!isOwn} to={localePath(locale, to)} viewTransition />;
 }

@@ -72,7 +72,7 @@ interface LoadedRoutes {
 /** Names of the chunks that the matched routes came from, and of those that their loaders say the page is drawn with. */
 export function chunksOf({ matches, loaderData }: LoadedRoutes): string[] {
   return matches.flatMap(({ route }) => {
-    // `page` above is the only one who writes handles.
+    // Only `page` above writes handles.
     const handle = route.handle as { chunk: string } | undefined;
     if (!handle) return [];
     // A loader's `chunks` are typed where they are written; here only their place is known.

@@ -61,7 +61,7 @@ function contextOf(
 }
 
 /**
- * A router changes the address when the page's data are here, and has no other way to be told that nobody waits for them. Where the
+ * A router changes the address when the page's data are here, and has no other way to drop data that are no longer wanted. Where the
  * address has changed already the page has to follow.
  */
 function whileNotAborted(signal: AbortSignal | undefined) {
@@ -107,7 +107,7 @@ function followHead(router: DataRouter, props: FragmentProps): () => void {
   });
 }
 
-/** At once what the page itself says, and the rest when it has come, unless the visitor has gone on. */
+/** The page's own head at once, and the rest when it has come, unless the visitor has gone on. */
 async function tellHead(own: Head | undefined, isHere: () => boolean, { api, setHead }: FragmentProps): Promise<void> {
   if (own) setHead(own);
   const head = await completeHead(own, { api, locale: localeOfPath(window.location.pathname) });

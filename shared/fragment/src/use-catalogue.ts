@@ -5,7 +5,7 @@ import { useSite } from "./use-site.tsx";
 const none: Catalogue = [];
 const known = new WeakMap<() => Promise<Catalogue>, Catalogue>();
 
-/** What the site offers, for a part that only the browser draws: nothing until it has come, and where it cannot be had. */
+/** The site's catalogue, for a part that only the browser renders: empty until it has loaded, or if it cannot be. */
 export function useCatalogue(): Catalogue {
   const { catalogue: load } = useSite();
   const [, redraw] = useState(0);

@@ -7,7 +7,7 @@ import type { StateName, StateValue } from "@zhian/contracts/state";
 import { useLocation } from "@zhian/fragment/router";
 import { createContext, use, useCallback, useSyncExternalStore } from "react";
 
-/** What the adapter puts around a fragment's tree: by the shell in the browser, by the render request on the server. */
+/** The context that the adapter provides to a fragment's tree: from the shell in the browser, from the render request on the server. */
 export interface SitePort {
   currency: Currency;
   isSignedIn: boolean;

@@ -6,7 +6,7 @@ type Kind = EventPayload<"toast.shown">["kind"];
 
 const longest = 300;
 
-/** Says something in the page's live region, which the header keeps. */
+/** Announces a message in the page's live region, which the header owns. */
 export function useToast(): (kind: Kind, message: string) => void {
   const { bus } = useSite();
   return useCallback(

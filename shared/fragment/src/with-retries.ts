@@ -1,7 +1,7 @@
 /** Two more tries at most, so that a file that is lost on the way does not cost the page. */
 const pausesMs = [250, 750];
 
-/** Does `work` again when what fails is worth it. No two visitors wait as long: a server that comes back is not run over. */
+/** Repeats `work` where its failure is worth it. Waits vary by visitor: a server that comes back is not overrun. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   isWorthwhile: (error: unknown) => boolean,
