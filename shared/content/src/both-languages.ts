@@ -4,13 +4,13 @@ import type { KeyPath } from "./parse-content-file.ts";
 
 interface Difference {
   path: KeyPath;
-  /** In which of the two it is wrong. */
+  /** The language in which it is wrong. */
   in: "en" | "zh";
   reason: string;
 }
 
 /**
- * Two prose trees as one, each text as `{ en, zh }`. What is not in both, or states another figure, is a difference.
+ * Two prose trees as one, each text as `{ en, zh }`. A part missing in one, or with another figure, is a difference.
  */
 export function bothLanguages(en: unknown, zh: unknown): { prose: unknown; differences: Difference[] } {
   const differences: Difference[] = [];

@@ -11,7 +11,7 @@ interface Fragment {
 }
 
 /**
- * Refuses links to pages that the fragment itself would have to have, and has not. Returns the plain paths that belong to other
+ * Refuses links to pages that the fragment itself should have but lacks. Returns the plain paths that belong to other
  * fragments, each once, in alphabetical order. Throws ContentError.
  */
 export function checkLinks(links: readonly PageLink[], { routes, linksTo = [] }: Fragment, own: PagePaths): string[] {

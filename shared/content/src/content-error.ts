@@ -1,4 +1,4 @@
-/** Where in which file something is wrong, and what would be right. */
+/** The place of a fault in a file, and its correction. */
 export interface ContentFault {
   /** Path of the file, as it was given. */
   file: string;
@@ -9,7 +9,7 @@ export interface ContentFault {
   reason: string;
 }
 
-/** Content that a page must not be made of. Its message has a line for each fault: `file:line key: reason`. */
+/** Content that is not fit for a page. Its message has a line for each fault: `file:line key: reason`. */
 export class ContentError extends Error {
   readonly faults: readonly ContentFault[];
 

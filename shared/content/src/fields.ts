@@ -10,7 +10,7 @@ const text = code.refine((value) => !/<\/?[a-z!]/i.test(value), "HTML is not sho
 /** A text in both languages: prose files have one each. */
 export const words = z.strictObject({ en: text, zh: text } satisfies Record<Locale, z.ZodType>);
 
-/** Likewise, and what it shows may be markup: it stands there as text. */
+/** Likewise, for content that may be markup: it is shown as text. */
 export const wordsOfCode = z.strictObject({ en: code, zh: code } satisfies Record<Locale, z.ZodType>);
 
 /** A path of the site, `#anchor`, `console:/path` in the console, or `?quote=1&rank=…` in the quote calculator. */

@@ -5,7 +5,7 @@ import { words } from "./fields.ts";
 const { aliases, isSearchable, solution } = listedPageSchema.shape;
 
 /**
- * What the release says of a page to the rest of the site, under `listing`. Its address is where its folder is, its texts for search engines
+ * The release's data of a page for the rest of the site, under `listing`. Its address follows from its folder, its texts for search engines
  * are the page's `seo`.
  */
 export const listingFields = z.strictObject({

@@ -5,7 +5,7 @@ import { words } from "./fields.ts";
 const { kind, category, seal, position, initials, aliases, usd, sla } = offerSchema.shape;
 
 /**
- * The product that a page is of, under `offer`: what the release says of it to the rest of the site. Its code is the page's `code`, its
+ * The product of a page, under `offer`: the release's data of it for the rest of the site. Its code is the page's `code`, its
  * texts for search engines are the page's `seo`.
  */
 export const offerFields = z.strictObject({

@@ -8,7 +8,7 @@ export interface ContentFile {
   /** Path of the file, as it was given. */
   file: string;
   data: Record<string, unknown>;
-  /** Line of what stands at this path, or of the nearest thing around it. */
+  /** Line of the node at this path, or of the nearest one around it. */
   lineOf(path: KeyPath): number;
 }
 
@@ -16,8 +16,8 @@ export interface ContentFile {
 const maxBytes = 512 * 1024;
 
 /**
- * Reads one content file: a single YAML 1.2 document whose root is a map. Throws ContentError for what is no UTF-8, what is too
- * large, and for what YAML allows but content does not need: anchors, aliases, tags, a key twice.
+ * Reads one content file: a single YAML 1.2 document whose root is a map. Throws ContentError for a file that is no UTF-8 or too
+ * large, and for YAML features that content does not need: anchors, aliases, tags, a key twice.
  */
 export function parseContentFile(file: string, bytes: Uint8Array): ContentFile {
   const fail = (reason: string): never => {

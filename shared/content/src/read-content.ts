@@ -15,7 +15,7 @@ interface Content {
 }
 
 /**
- * Reads the files of a folder, puts them together and checks them as their kind asks. Throws ContentError with all that is wrong.
+ * Reads the files of a folder, puts them together and checks them as their kind asks. Throws ContentError with all faults.
  */
 export async function readContent(folder: string): Promise<Content> {
   const found = await readKind(folder);
@@ -38,14 +38,14 @@ export async function readContent(folder: string): Promise<Content> {
   return { content: data, files: [file, ...parts.files, ...(shared?.files ?? [])] };
 }
 
-/** The same, recreated once one of its files has changed: nobody changes what it gives. Of `kind.ts` the first reading counts. */
+/** The same, recreated once one of its files has changed: callers must not modify it. Of `kind.ts` the first reading counts. */
 export const readContentOnce = keptWhileUnchanged(readContent, (folder, { files }) => [
   // Where there are no facts yet.
   join(folder, "page.yaml"),
   ...files,
 ]);
 
-/** What a union has against a value, said by the member that came nearest to it. */
+/** A union's faults in a value, from the member that matched it best. */
 function flatIssues(issues: readonly z.core.$ZodIssue[], above: KeyPath = []): { path: KeyPath; message: string }[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];

@@ -3,11 +3,11 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 
-/** What pages of one kind have in common: the default export of `kind.ts`, in their folder or the nearest one around it. */
+/** The common definition of one kind of pages: the default export of `kind.ts`, in their folder or the nearest one around it. */
 export interface ContentKind {
   /** Of a page with its texts in both languages. */
   schema: z.ZodType;
-  /** What `{ ref: … }` may name, on the page whose files say this. */
+  /** The values that `{ ref: … }` may name, on the page with these files. */
   values?(page: unknown): Readonly<Record<string, unknown>>;
   /** Absolute path of a folder of texts that several pages have, named `{ ref: shared.… }`. */
   shared?: string;

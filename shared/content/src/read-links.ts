@@ -14,7 +14,7 @@ export interface PageLink {
   key: string;
 }
 
-/** What the pages of a fragment link to (`to`), in the order in which it stands; `dir`: the fragment's folder. Throws ContentError. */
+/** The links (`to`) of a fragment's pages, in their order; `dir`: the fragment's folder. Throws ContentError. */
 export async function readLinks(dir: string): Promise<PageLink[]> {
   return (await Promise.all(pageFiles(dir).map(linksOfPage))).flat();
 }

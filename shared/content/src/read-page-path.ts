@@ -8,7 +8,7 @@ interface PagePath {
   root: string;
 }
 
-/** Where the page is whose `page.yaml` this is, by its kind's `below`. Undefined where the kind does not say. */
+/** The address of the page with this `page.yaml`, by its kind's `below`. Undefined where the kind has none. */
 export async function readPagePath(file: string): Promise<PagePath | undefined> {
   const folder = dirname(file);
   const found = await readKind(folder);

@@ -2,13 +2,13 @@ import { pageFiles } from "./page-files.ts";
 import { readPagePath } from "./read-page-path.ts";
 
 export interface PagePaths {
-  /** Plain paths of the pages whose folder says where they are. */
+  /** Plain paths of the pages whose folder determines their address. */
   pages: ReadonlySet<string>;
   /** Below each of these, such as `/solution`, there are no others. */
   below: ReadonlySet<string>;
 }
 
-/** Where the pages are that a fragment's content makes, by its kinds' `below`; `dir`: the fragment's folder. */
+/** The addresses of the pages in a fragment's content, by its kinds' `below`; `dir`: the fragment's folder. */
 export async function readPagePaths(dir: string): Promise<PagePaths> {
   const pages = new Set<string>();
   const roots = new Set<string>();

@@ -13,7 +13,7 @@ export interface Parts {
   merged: unknown;
   files: readonly string[];
   faults: readonly ContentFault[];
-  /** Says in which file and line a part of `merged` stands. */
+  /** Returns the file and line of a part of `merged`. */
   faultAt(path: KeyPath, reason: string): ContentFault;
 }
 

@@ -7,7 +7,7 @@ interface Unresolved {
 }
 
 /**
- * A copy in which each `{ ref: "prices.small" }` is what `values` has at that place; with `times`, that many times a number.
+ * A copy in which each `{ ref: "prices.small" }` is replaced by that place in `values`; with `times`, that many times a number.
  * A key may have dots of its own.
  */
 export function resolveRefs(tree: unknown, values: unknown): { resolved: unknown; unresolved: Unresolved[] } {
