@@ -22,7 +22,7 @@ export interface SiteBus {
   as(owner: BusOwner | undefined, onFault?: OnFault): Bus;
 }
 
-/** Of one publisher: so few that hearing them all holds the page for less than a moment. */
+/** Per publisher: so few that handling them all holds the page for less than a moment. */
 const flood = { events: 100, withinMs: 100 };
 
 /** As many messages as a page shows at once. */
@@ -32,7 +32,7 @@ const mostHeld = 3;
 export function createBus(initial: InitialState, now = () => performance.now()): SiteBus {
   const events = new Subject<SiteEvent>();
   const toasts = new Subject<SiteEvent>();
-  /** Messages for the visitor that came before the part that shows them: it gets them as soon as it listens. */
+  /** Messages for the visitor that were published before the part that shows them subscribed: it gets them then. */
   const held: SiteEvent[] = [];
   const states = new Map<StateName, BehaviorSubject<unknown>>();
   for (const [name, value] of Object.entries(initial))

@@ -1,16 +1,16 @@
 import { isApiError } from "./api-error.ts";
 
-/** What became of a call that a visitor waits for. */
+/** The outcome of a call that a visitor waits for. */
 export type Answer<Data> =
   | { status: "done"; data: Data }
-  /** The server's own words to the visitor, and the key of the wire that they are about. */
+  /** The server's message to the visitor, and the key of the wire that it concerns. */
   | { status: "refused"; message: string; waitMs?: number; field?: string }
-  /** Nobody knows whether it was done. `isLost`: no answer came at all, so it may be asked again under the same key. */
+  /** It is unknown whether it was done. `isLost`: no answer came at all, so it may be sent again under the same key. */
   | { status: "unknown"; isLost: boolean };
 
 const longestWaitMs = 3_600_000;
 
-/** A refusal is an answer, and so is a server that cannot be reached: what was typed stays either way. */
+/** A refusal is an answer, and so is a server that cannot be reached: the input stays either way. */
 export async function answerOf<Data>(call: Promise<Data>): Promise<Answer<Data>> {
   try {
     return { status: "done", data: await call };

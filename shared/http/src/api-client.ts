@@ -17,7 +17,7 @@ interface ClientOptions extends HttpOptions {
   adapter?: AxiosAdapter;
 }
 
-/** XMLHttpRequest has no word for it. */
+/** XMLHttpRequest has no option for it. */
 const withoutCache = { adapter: "fetch", fetchOptions: { cache: "no-store" } } as const;
 
 /** For one call, its retry included: then the page reports it and offers a retry. The slowest call of the site takes two seconds. */

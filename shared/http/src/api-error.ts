@@ -16,7 +16,7 @@ export interface RejectedBody {
 }
 
 /**
- * Why a call gave no data. `rejected` carries the response body; its `msg` is the server's word to the visitor and is the
+ * Why a call gave no data. `rejected` carries the response body; its `msg` is the server's message to the visitor and is the
  * error's message. The other kinds' messages are for logs.
  */
 export class ApiError extends Error {

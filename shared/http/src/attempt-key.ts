@@ -1,4 +1,4 @@
-/** One key for each thing that is asked for: asked again, for whatever reason, the same payload is not bought twice. */
+/** One key for each distinct payload: sent again, for whatever reason, the same payload is not bought twice. */
 export function createAttemptKey(make = newKey): (payload: unknown) => string {
   let last = { payload: "", key: "" };
   return (payload) => {

@@ -1,14 +1,14 @@
-/** What a client needs of the page that it works for. */
+/** A client's requirements of its page. */
 export interface HttpOptions {
   /** `/api`, or an absolute address. */
   base: string;
   /** The present token; it goes into `Authorization`, empty for `.md` files. */
   token(): string;
-  /** Of a page that shows an editor's drafts: no answer that the browser has kept is used, and none is kept. */
+  /** Of a page that shows an editor's drafts: no answer in the browser's cache is used, and none is cached. */
   asksAnew?: boolean;
-  /** Told once a response, before the call rejects: 400 leads home, 401 ends the session of the token that was sent. */
+  /** Called once per response, before the call rejects: 400 leads home, 401 ends the session of the token that was sent. */
   onStatus(status: 400 | 401, sent: string): void;
-  /** Told which fields of an answer were dropped because the catalogue expects another kind of value. */
+  /** Called with the fields of an answer that were dropped because the catalogue expects another kind of value. */
   onDropped?(path: string, fields: readonly string[]): void;
 }
 
