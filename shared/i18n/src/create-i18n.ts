@@ -9,7 +9,7 @@ interface MessageTree {
 export type Messages = Record<Locale, MessageTree>;
 
 /**
- * An instance of its own for one fragment and language: one that is switched would show a visitor another's language. A key
+ * A separate instance for each fragment and language: a shared one, switched, would show a visitor another's language. A key
  * that is missing in English is shown in Chinese.
  */
 export function createI18n(messages: Messages, locale: Locale): i18n {

@@ -15,14 +15,14 @@ export function textOf(messages: Messages, locale: Locale): Text {
   return text;
 }
 
-/** A text without variables is looked up once: a page says most of its words in every row of a table. */
+/** A text without variables is looked up once: most of a page's texts repeat in every row of a table. */
 function quickText(t: Text): Text {
   const plain = new Map<string, string>();
   const text = (key: string, ...rest: []) => {
     const known = rest.length === 0 ? plain.get(key) : undefined;
     if (known !== undefined) return known;
     const said = t(key, ...rest);
-    // What has no text is shown as its key, and keys may be made of anything.
+    // A missing text is shown as its key, and a key may be any string.
     if (rest.length === 0 && said !== key) plain.set(key, said);
     return said;
   };

@@ -18,7 +18,7 @@ export function writeNumber(value: number, { least, most }: Digits): string {
 
 /** Of the number as it is written, as the platform rounds: 1.005 in hundredths is 101, though it lies a little below. */
 function toUnits(size: number, places: number): number {
-  // What is smaller is written with an exponent of its own, and is nothing in any form here.
+  // A smaller number is written with an exponent, and rounds to zero in every form here.
   return size < 1e-6 ? 0 : Math.round(Number(`${size}e${places}`));
 }
 

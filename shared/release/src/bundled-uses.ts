@@ -10,7 +10,7 @@ type Uses = NonNullable<FragmentManifest["uses"]>;
 
 /**
  * Which exports of shared modules a build of webpack or Rspack uses, by request, each with the place of its first use: read from the
- * minified code, since a stock build tells nobody. What takes a module whole, such as a default import of React, names no export.
+ * minified code, since a stock build does not report it. A use of a whole module, such as a default import of React, names no export.
  * Undefined when nothing is taken from the share scope. Throws a TypeError for a file that does not parse.
  */
 export async function bundledUses(dist: string, paths: readonly string[]): Promise<Uses | undefined> {
@@ -74,7 +74,7 @@ function requiredId({ variableOf }: ParsedScript, node: AnyNode): string | undef
   return id && literalOf(id);
 }
 
-/** What is read of an expression's value, there and by the variable that it is put into. */
+/** The properties read from an expression's value, there and by the variable that it is assigned to. */
 function namesTaken(script: ParsedScript, node: AnyNode): Omit<Use, "request">[] {
   const parent = script.parentOf(node);
   if (parent?.type === "MemberExpression" && parent.object === node) {

@@ -22,7 +22,7 @@ import { bundledUses } from "./bundled-uses.ts";
 import { type HashedFiles, hashFiles } from "./hash-files.ts";
 import { writeRelease } from "./write-release.ts";
 
-/** Beside package.json: what no build can know. */
+/** Beside package.json: data that no build can know. */
 export const definitionFile = "fragment.definition.json";
 
 const definitionSchema = z.strictObject({
@@ -36,9 +36,9 @@ type StatedBrowser = NonNullable<z.output<typeof definitionSchema>["browser"]>;
 const packageSchema = z.object({ version: z.string() });
 
 /**
- * Describes what any bundler has built: writes `fragment.json` and `hashes.json` into `dist`. `folder` has package.json and the definition. The
+ * Describes any bundler's build: writes `fragment.json` and `hashes.json` into `dist`. `folder` has package.json and the definition. The
  * browser's half is read from the manifest that Module Federation's plugin writes, or is `browser` of the definition where there is no such
- * plugin. Throws a TypeError that says what is missing or wrong.
+ * plugin. Throws a TypeError that names the fault.
  */
 export async function describeBuild(folder: string, dist: string): Promise<FragmentManifest> {
   const { browser: stated, ...definition } = await readJson(join(folder, definitionFile), definitionSchema);
@@ -125,7 +125,7 @@ function chunksOf(paths: readonly string[]): Record<string, Assets> {
   return chunks;
 }
 
-/** By package, as the registry compares them. What the shell does not share keeps its own name, for the registry to refuse. */
+/** By package, as the registry compares them. A package that the shell does not share keeps its own name, for the registry to refuse. */
 function sharedOf({ shared }: FederationManifest): FragmentManifest["shared"] {
   return Object.fromEntries(
     shared.map(({ name, version, requiredVersion }) => [
@@ -135,7 +135,7 @@ function sharedOf({ shared }: FederationManifest): FragmentManifest["shared"] {
   );
 }
 
-/** Of what was built: what is written here does not count. */
+/** Of the build's files: those written here do not count. */
 function digestOf(files: HashedFiles): string {
   const built = Object.entries(files).filter(([path]) => path !== "fragment.json" && path !== hashesFile);
   const lines = built.map(([path, { integrity }]) => `${path} ${integrity}`);

@@ -6,7 +6,7 @@ export interface ParsedScript {
   /** Every node, parents before their children. */
   nodes: readonly AnyNode[];
   parentOf(node: AnyNode): AnyNode | undefined;
-  /** What an identifier stands for; undefined for a global. */
+  /** The variable of an identifier; undefined for a global. */
   variableOf(identifier: AnyNode): Variable | undefined;
 }
 

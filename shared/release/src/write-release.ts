@@ -52,7 +52,7 @@ function serverBundleOf(files: HashedFiles): string {
 }
 
 function renderFallbacks(serverBundle: string): FragmentManifest["fallback"] {
-  // Its team runs it, and the type is what the guide asks for; what it returns is checked with the rest.
+  // Its team runs it, and the type is the one the guide requires; its result is checked with the rest.
   const { fallback } = createRequire(import.meta.url)(serverBundle) as Partial<ServerBundle>;
   if (!fallback) throw new TypeError(`${serverBundle} does not export fallback(locale)`);
   return { en: fallback("en"), zh: fallback("zh") };
