@@ -1,6 +1,6 @@
 /** Runs one statement of SQL, with `$1` for the first of `values`. */
 export interface Queryable {
-  /** `Row` is the caller's word for what its own SQL selects: the driver checks nothing. */
+  /** `Row` is the caller's type for the rows of its SQL: the driver checks nothing. */
   query<Row = unknown>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
@@ -19,7 +19,7 @@ export interface Database extends Queryable {
 
 export type DatabaseFailure = "locked" | "unreachable";
 
-/** Why a database cannot be opened at all, said so that an operator can act on it. */
+/** Why a database cannot be opened at all, worded so that an operator can act on it. */
 export class DatabaseError extends Error {
   override readonly name = "DatabaseError";
   readonly kind: DatabaseFailure;

@@ -4,12 +4,12 @@ import { join } from "node:path";
 import { syncFolder } from "@zhian/server/sync-folder";
 import type { Database } from "./database.ts";
 
-/** Makes a file or folder durable, both in the same way; to be replaced by tests that ask whether it was called. */
+/** Makes a file or folder durable, both in the same way; to be replaced by tests that check whether it was called. */
 export type Sync = (path: string) => Promise<void>;
 
 /**
  * PGlite writes without ever waiting for the disk (it runs PostgreSQL with `-F`): a commit survives the process, not a power
- * cut. With this it does: no transaction resolves before its log is on the disk. The log is enough as long as what it starts
+ * cut. With this it does: no transaction resolves before its log is on the disk. The log is enough as long as the state that it starts
  * from is there: PGlite makes checkpoints at its start and end only, after which `syncChanged` is called. The first start of
  * all is not covered for as long as the system takes to write back a fresh database, half a minute: a thousand files.
  */
@@ -36,7 +36,7 @@ export function withDurableCommits(database: Database, folder: string, sync: Syn
   };
 }
 
-/** Makes durable what has changed below `folder` since a time, in milliseconds since 1970. */
+/** Makes durable the changes below `folder` since a time, in milliseconds since 1970. */
 export async function syncChanged(folder: string, since: number, sync: Sync = syncFolder): Promise<void> {
   // Nothing is served before or after it: a thousand looks at once are done sooner than a thousand promises.
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));

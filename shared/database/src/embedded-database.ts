@@ -9,7 +9,7 @@ import { syncChanged, withDurableCommits } from "./durable-commits.ts";
 import { type DatabaseVariables, lockFolder } from "./lock-folder.ts";
 import { nextTurn, takeTurns } from "./take-turns.ts";
 
-/** After each of them a crash leaves something else on the disk. */
+/** After each of these steps a crash leaves a different state on the disk. */
 export type OpenStep = "folder locked" | "database made" | "database in place";
 
 interface Options {
@@ -25,7 +25,7 @@ interface Options {
 const unfinished = "unfinished-";
 
 /**
- * PGlite in a folder, for one process: a second one is refused, since two lose data without a word.
+ * PGlite in a folder, for one process: a second one is refused, since two silently lose data.
  * Throws a DatabaseError of kind "locked".
  */
 export async function openEmbeddedDatabase({ dataDir, variables, isDurable, onStep }: Options): Promise<Database> {
@@ -56,7 +56,7 @@ export async function openEmbeddedDatabase({ dataDir, variables, isDurable, onSt
   }
 }
 
-/** In memory: forgets everything when closed. `image` is what another one's `dumpDataDir` gave; without it, it is empty. */
+/** In memory: forgets everything when closed. `image` is the result of another one's `dumpDataDir`; without it, it is empty. */
 export async function openMemoryDatabase(image?: Blob): Promise<Database> {
   return toDatabase(await createPglite(image && { loadDataDir: image }));
 }

@@ -30,7 +30,7 @@ export function lockFolder(folder: string, { dataDir, url }: DatabaseVariables):
   return () => lock.close();
 }
 
-/** The process that keeps others out of the folder just now; one that is gone may be named as long as nobody follows. */
+/** The process that keeps others out of the folder just now; an ended one may be named until another follows. */
 export function lockHolder(folder: string): number {
   return Number(readFileSync(holderFile(folder), "utf8"));
 }

@@ -7,11 +7,11 @@ import { repeated } from "./repeated.ts";
 
 interface Options {
   url: string;
-  /** What its connections are called in the database's own log and views. */
+  /** The name of its connections in the database's own log and views. */
   name: string;
   /** How long to wait for a connection, and for a statement. */
   limits: { connectMs: number; statementMs: number };
-  /** Hears of connections that break: the next query makes a new one. */
+  /** Notified of connections that break: the next query opens a new one. */
   onLost(error: Error): void;
 }
 
@@ -54,7 +54,7 @@ async function greet(pool: Pool, url: string): Promise<void> {
   } catch (error) {
     await pool.end();
     const { host, pathname } = new URL(url);
-    // Of several addresses that were tried in vain Node tells by a code alone.
+    // For several addresses that were tried in vain, Node reports a code only.
     const reason = errorMessage(error) || errorCode(error);
     throw new DatabaseError("unreachable", `PostgreSQL at ${host}${pathname} does not let us in: ${reason}.`, error);
   }
@@ -63,7 +63,7 @@ async function greet(pool: Pool, url: string): Promise<void> {
 function queryableOf(connection: Pool | PoolClient): Queryable {
   return {
     query: <Row>(sql: string, values: readonly unknown[] = []) =>
-      // A row is an object; what it holds is the caller's word.
+      // A row is an object; its type is the caller's.
       runStatement(sql, async (marked) => (await connection.query(marked, [...values])).rows as Row[]),
   };
 }
@@ -74,7 +74,7 @@ async function withTransaction<T>(
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  // The pool hears of idle connections only: one that breaks between two statements would end the process.
+  // The pool listens to idle connections only: one that breaks between two statements would end the process.
   client.on("error", onLost);
   try {
     await client.query("BEGIN");

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { errorCode } from "@zhian/server/read-error";
 
-/** Of two transactions that wait for each other, or read what the other wrote, PostgreSQL ends one: it may be done again. */
+/** Of two transactions that wait for each other, or read the other's writes, PostgreSQL ends one: it may be retried. */
 const repeatable: ReadonlySet<string | undefined> = new Set(["40001", "40P01"]);
 const maxRepeats = 3;
 
