@@ -11,7 +11,7 @@ export interface ChaosProxy {
   fault(fault: Fault, matches?: (path: string) => boolean): void;
   /** Answers as the target does again, at the same address. */
   heal(): Promise<void>;
-  /** How many requests have come, whatever became of them. */
+  /** How many requests have come, whatever their outcome. */
   seen(): number;
   close(): Promise<void>;
 }
@@ -22,7 +22,7 @@ interface Present {
   count: number;
 }
 
-/** Stands before an HTTP server and breaks what goes between it and its clients, in one way at a time. */
+/** Stands before an HTTP server and breaks the traffic between it and its clients, in one way at a time. */
 export async function startChaosProxy({ target }: { target: string }): Promise<ChaosProxy> {
   let present: Present | undefined;
   let seen = 0;

@@ -24,10 +24,10 @@ export type Fault =
   /** 200 and of the announced type, but its bytes mean nothing. */
   | { kind: "garbage" }
   | { kind: "huge"; bytes: number }
-  /** What a server says that answers every address with its home page. */
+  /** The answer of a server that serves its home page at every address. */
   | { kind: "wrong-type"; contentType?: string; body?: string };
 
-/** Hands the upstream's answer on with the fault in it. */
+/** Passes the upstream's answer on with the fault in it. */
 export async function answerWith(fault: Fault, upstream: IncomingMessage, response: ServerResponse): Promise<void> {
   switch (fault.kind) {
     case "latency":

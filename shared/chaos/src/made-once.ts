@@ -19,7 +19,7 @@ const patienceMs = 600_000;
 
 /**
  * A folder that takes long to make, made once for all test files and runs: again only when a file of `from` has changed.
- * It is shared, so nobody may write to it. Returns its path; throws what the program said when it fails.
+ * It is shared, so it must not be written to. Returns its path; throws the program's output when it fails.
  */
 export function madeOnce({ name, program, from }: MadeOnce, root = folder): string {
   const made = join(root, `${name}-${fingerprint(from)}`);

@@ -2,7 +2,7 @@ import type { AddressInfo } from "node:net";
 import S3rver from "@20minutes/s3rver";
 
 export interface ObjectStoreOptions {
-  /** Where it keeps what it is given, bucket by bucket. */
+  /** Where it stores its objects, bucket by bucket. */
   dir: string;
   /** 0 takes any free port. */
   port: number;
@@ -20,7 +20,7 @@ export interface ObjectStore {
 /** The one pair that it knows. */
 export const objectStoreKeys = { keyId: "S3RVER", secret: "S3RVER" };
 
-/** An S3-compatible server that checks signatures, on a folder: for tests, and for a site on one machine that nobody depends on. */
+/** An S3-compatible server that checks signatures, on a folder: for tests, and for a site on one machine without real users. */
 export async function startObjectStore({ dir, port, host, bucket }: ObjectStoreOptions): Promise<ObjectStore> {
   const store = new S3rver({
     directory: dir,

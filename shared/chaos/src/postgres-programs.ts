@@ -27,7 +27,7 @@ export async function providePostgresPrograms(): Promise<string> {
     await linkLibraries(native, unfinished);
     await chmod(unfinished, 0o755);
     await rename(unfinished, folder).catch(async (error: unknown) => {
-      // Somebody else was first.
+      // Another process was first.
       if (!(await exists(join(folder, "bin/postgres")))) throw error;
     });
     return folder;

@@ -15,14 +15,14 @@ export interface Postgres {
   createDatabase(name: string): Promise<string>;
   /** Ends it as a crash does: nothing is written any more, connections break. */
   kill(): Promise<void>;
-  /** Starts it again on what it had written, at the same address. */
+  /** Starts it again on its written data, at the same address. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** It refuses to run as root. This is who owns nothing on every Unix. */
+/** It refuses to run as root. This user owns nothing on every Unix. */
 const nobody = 65_534;
-// What the kernel was given survives a killed process, so tests need no write through to the disk.
+// Data passed to the kernel survive a killed process, so tests need no write through to the disk.
 const settings = ["-c", "fsync=off", "-c", "max_connections=60", "-c", "listen_addresses=127.0.0.1"];
 
 /** A real PostgreSQL with an empty cluster of its own. */

@@ -1,4 +1,4 @@
-/** What its documentation names, as far as it is used; the package brings no types. */
+/** Its documented API, as far as it is used; the package brings no types. */
 declare module "@20minutes/s3rver" {
   import type { Server } from "node:http";
 

@@ -2,14 +2,14 @@ import { hrtime } from "node:process";
 import { inspect } from "node:util";
 
 interface Patience {
-  /** Ends what hangs; says nothing about how soon it has to be. */
+  /** Ends a hanging wait; it is no claim about how soon the result has to come. */
   limitMs: number;
   pauseMs: number;
 }
 
 /**
- * Looks again and again until what it sees is enough (without `isEnough`: until it is true), and resolves with that; never waits for
- * a time as such. On giving up it says what it waited for and what was there instead.
+ * Polls until the value is enough (without `isEnough`: until it is true), and resolves with it; never waits for
+ * a time as such. On giving up it reports the expected and the last value.
  */
 export const until = createUntil({ limitMs: 300_000, pauseMs: 20 });
 
