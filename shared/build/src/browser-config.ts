@@ -17,7 +17,7 @@ interface BrowserOptions {
   styleNames?: string;
 }
 
-/** Asked whenever a configuration is made: `npm run dev` says so once it has built for production what it does not watch. */
+/** Read whenever a configuration is made: `npm run dev` sets it once the builds that it does not watch are done. */
 export function isDevelopment(): boolean {
   return process.env["NODE_ENV"] === "development";
 }

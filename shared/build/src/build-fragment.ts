@@ -11,7 +11,7 @@ import { runWebpack } from "./run-webpack.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
 
 /**
- * Builds the fragment in `dir`: webpack.config.ts → dist/ with its fragment.json. Answers with a line that sums it up. Throws with
+ * Builds the fragment in `dir`: webpack.config.ts → dist/ with its fragment.json. Returns a one-line summary. Throws with
  * webpack's errors.
  */
 export async function buildFragment(dir: string): Promise<string> {

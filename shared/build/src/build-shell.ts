@@ -8,7 +8,7 @@ import { writeAssets } from "./shell-assets.ts";
 import { gitCommit, sourceDigest } from "./source-digest.ts";
 
 /**
- * Builds the shell in `dir`: webpack.config.ts → dist/browser/ and dist/assets.json. Answers with a line that sums it up. Throws
+ * Builds the shell in `dir`: webpack.config.ts → dist/browser/ and dist/assets.json. Returns a one-line summary. Throws
  * with webpack's errors.
  */
 export async function buildShell(dir: string): Promise<string> {

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Chunk, Compilation, Compiler } from "webpack";
 
 /**
- * Ids of chunks that are their names, so that an address needs no list: `content-bcc`. What webpack has parted from several chunks
- * has no name; it is called by the hash of what it holds.
+ * Ids of chunks that are their names, so that an address needs no list: `content-bcc`. A chunk that webpack has split from several others
+ * has no name; it is named by the hash of its content.
  */
 export class ChunkNames {
   apply(compiler: Compiler): void {

@@ -5,7 +5,7 @@ import { locales } from "@zhian/contracts/locale";
 import { inLanguage } from "@zhian/i18n/in-language";
 import type { LoaderContext } from "webpack";
 
-/** What `en.yaml` stands for in a bundle: the whole page in English, as JSON. The build fails with all that is wrong in its files. */
+/** Replaces `en.yaml` in a bundle by the whole page in English, as JSON. The build fails with all faults in its files. */
 // oxlint-disable-next-line import/no-default-export -- webpack asks a loader for it
 export default async function contentLoader(this: LoaderContext<object>): Promise<string> {
   const folder = dirname(this.resourcePath);

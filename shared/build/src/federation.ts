@@ -44,7 +44,7 @@ export function federatedBrowser(config: Configuration, name: string): Configura
     optimization: {
       ...config.optimization,
       chunkIds: false,
-      // Of sources. A request more costs a phone more than what two pages carry twice.
+      // Of sources. Another request costs a phone more than code that two pages carry twice.
       splitChunks: { minSize: 27_000 },
     },
     plugins: [
@@ -52,7 +52,7 @@ export function federatedBrowser(config: Configuration, name: string): Configura
       new webpack.container.ModuleFederationPlugin(options),
       // Writes mf-manifest.json.
       new StatsPlugin(options, { pluginVersion: webpack.version, bundler: "webpack" }),
-      // What is replaced while it runs is known by its chunk.
+      // Hot updates find the replaced code by its chunk.
       ...(isDevelopment() ? [] : [new WholeEntry(globalName(name))]),
       new ChunkNames(),
     ],

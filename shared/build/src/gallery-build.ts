@@ -26,7 +26,7 @@ export function galleryBuild(dir: string, dist: string): [browser: Configuration
       entry: { gallery: "./src/browser.tsx" },
       output: { ...browser.output, clean: true, trustedTypes: "gallery" },
       module: { rules: [scriptRule(false), ...otherRules] },
-      // Hashes are for what a snapshot names.
+      // Hashes are for files that a snapshot names.
       plugins: (browser.plugins ?? []).filter((plugin) => plugin instanceof MiniCssExtractPlugin),
       cache: buildCache(root, "gallery-browser"),
     },

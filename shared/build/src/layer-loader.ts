@@ -13,7 +13,7 @@ export default function layerLoader(this: LoaderContext<LayerOptions>, source: s
   return inLayer(isOwn ? "fragment" : "ui", source);
 }
 
-/** Throws for what means nothing within a layer, and would be left out by the browser without a word. */
+/** Throws for rules that mean nothing within a layer, and that the browser would silently ignore. */
 export function inLayer(layer: string, source: string): string {
   const misplaced = /^[ \t]*@(import|charset|namespace)\b/m.exec(source);
   if (misplaced) throw new Error(`@${misplaced[1]} cannot stand in a CSS module, which is put into a layer`);

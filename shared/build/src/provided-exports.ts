@@ -2,7 +2,7 @@ import type { SharedExports } from "@zhian/contracts/health";
 import { sharedModules } from "@zhian/contracts/shared-modules";
 import type { Compilation } from "webpack";
 
-/** What the shell's build exports of each module that it shares, by request. Throws if webpack cannot tell. */
+/** The exports of each module that the shell's build shares, by request. Throws if webpack cannot determine them. */
 export function providedExports(browser: Compilation): SharedExports {
   const requests: string[] = Object.values(sharedModules).flat();
   const modules = new Map(

@@ -8,7 +8,7 @@ import { readPagePaths } from "@zhian/content/read-page-paths";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 
 /**
- * What the fragment in `dir` says of itself in `src/fragment.ts`, with what its content adds: the products that its pages offer, how
+ * The definition of the fragment in `dir` in `src/fragment.ts`, with its content's additions: the products that its pages offer, how
  * its other pages are listed, and the pages of others that they link to. Throws ContentError, also for links to pages that the fragment itself lacks.
  */
 export async function readDefinition(dir: string): Promise<FragmentDefinition> {

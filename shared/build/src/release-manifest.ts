@@ -39,7 +39,7 @@ function chunkAssets(browser: Compilation, global: string): Pick<FragmentManifes
   const lazy = groups
     .filter(([name]) => name !== exposedChunk && name !== global)
     .map(([name, { js, css }]): [string, Assets] => {
-      // What is hydrated late is seen at once.
+      // Parts that are hydrated late are visible at once.
       const late = groups.find(([other]) => other === `${name}-late`)?.[1].css ?? [];
       return [name, { js, css: [...new Set([...css, ...late])] }];
     });

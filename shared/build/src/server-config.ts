@@ -25,12 +25,12 @@ export function serverConfig({ dir, name, output }: ServerOptions): Configuratio
     resolve: { extensions: [".ts", ".tsx", ".js", ".json"] },
     module: {
       rules: [scriptRule(false), ...styleRules({ scope: name }), assetRule(false), contentRule],
-      // In one chunk from the start: to join them afterwards costs more than all else of a small change.
+      // In one chunk from the start: joining them afterwards takes longer than the rest of a small build.
       parser: { javascript: { dynamicImportMode: "eager" } },
     },
     // A stack trace with names is worth more on a server than the bytes.
     optimization: { minimize: false, moduleIds: "deterministic" },
-    // Also of what asks for a chunk of its own.
+    // Also of imports that name a chunk.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     cache: buildCache(repositoryRoot(dir), `${basename(dir)}-server`),
     performance: false,

@@ -5,7 +5,7 @@ const require = createRequire(import.meta.url);
 
 export interface SharedVersion {
   version: string;
-  /** What the release accepts from a shell. */
+  /** The range that the release accepts from a shell. */
   range: string;
 }
 

@@ -21,7 +21,7 @@ interface ShellParts {
   exports: SharedExports;
 }
 
-/** Writes `assets.json`: what the shell's server half puts into a page to start its browser half. */
+/** Writes `assets.json`: the data that the shell's server half puts into a page to start its browser half. */
 export async function writeAssets({ dist, browser, source, exports }: ShellParts): Promise<{ files: object }> {
   await copyFile(join(import.meta.dirname, "../../ui/src/sign/signs.svg"), join(dist, "browser", basename(signsPath)));
   const entryName = await nameEntry(join(dist, "browser"), "shell.js");

@@ -72,7 +72,7 @@ export function gitCommit(dir: string): { commit?: string } {
     });
     return { commit: commit.trim() };
   } catch {
-    // A source archive has no history; the digest still tells what was built.
+    // A source archive has no history; the digest still identifies the build.
     return {};
   }
 }

@@ -6,8 +6,8 @@ import webpack, { type Compilation, type Dependency, type Module } from "webpack
 type Uses = NonNullable<FragmentManifest["uses"]>;
 
 /**
- * What a remote uses of the modules that it takes from the shell, by request and export, each with the place of its first use. Code
- * that the build leaves out does not count. What takes a module whole, such as by `require("react")` or as the default of a module that webpack cannot see, names no export.
+ * The exports that a remote uses of the shell's modules, by request, each with the place of its first use. Code
+ * A module taken whole, such as by `require("react")` or as the default of one that webpack cannot see, names no export.
  */
 export async function usedExports(browser: Compilation): Promise<Uses> {
   const uses: Uses = {};

@@ -4,7 +4,7 @@ import type { Compiler } from "webpack";
 export const exposedChunk = "__federation_expose_app";
 
 /**
- * Puts the code that a remote exposes into its entry, which is of no use without it: a slow phone is spared the asking for a file, and a
+ * Puts the code that a remote exposes into its entry, which is of no use without it: a slow phone is spared a request, and a
  * fragment has one less to lose. Styles stay in a chunk, since nothing loads those of an entry.
  */
 export class WholeEntry {

@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-/** What changes while somebody works. */
+/** Headers of answers that change during development. */
 export const unkept = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 export interface Answer {
@@ -48,7 +48,7 @@ export function isOwn({ method, headers }: IncomingMessage, here: string): boole
   return from === undefined || from === "same-origin" || from === "none" || isStep;
 }
 
-/** Open pages that wait to hear of the next build. */
+/** Open pages that wait for the next build. */
 export function createListeners() {
   const open = new Set<ServerResponse>();
   return {

@@ -4,7 +4,7 @@ import { DevSiteError } from "./dev-site-error.ts";
 import { reasonOf } from "./reason-of.ts";
 
 const limitMs = 15_000;
-/** What OpenSSL calls it: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+/** OpenSSL's codes: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const untrusted = /CERT|UNABLE_TO_(?:GET|VERIFY)/;
 
 /** Throws a DevSiteError unless the site answers, to anybody, as a shell that would serve what is built here. */

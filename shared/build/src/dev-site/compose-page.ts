@@ -28,7 +28,7 @@ interface Wanted extends LocalList {
   own: readonly Slot[];
   /** The HTML that its server bundle rendered. Without it the slots are empty, and the browser draws them. */
   page: LocalPage | undefined;
-  /** Of the site's answer: what its policy lets run. */
+  /** Nonce of the site's answer, with which its policy lets scripts run. */
   nonce: string;
 }
 
@@ -38,7 +38,7 @@ export function readPageState(html: string): PageState | undefined {
 }
 
 /**
- * A page of the site in which the team's release stands in the place of the one that is served, or where its routes say if none is. `html`
+ * A page of the site in which the team's release replaces the one that is served, or is placed by its routes if none is. `html`
  * has to be a page of a shell.
  */
 export function composePage(html: string, wanted: Wanted): string {
@@ -82,7 +82,7 @@ function changeState(state: PageState, { local, own, page }: Wanted): PageState 
     revision: revisionWith(state.revision, local),
     ...(error && !own.includes("main") && { error }),
     ...(head && { head }),
-    // What nobody is served measures nothing.
+    // A release that is not served measures nothing.
     config: { ...state.config, measuredShare: 0 },
     slots: filled,
     fragments: [...state.fragments.filter((one) => onPage.has(one.name)), ...(own.length > 0 ? [fragment] : [])],
@@ -94,7 +94,7 @@ function outcomeOf(page: LocalPage | undefined): "rendered" | "fallback" {
   return page ? "rendered" : "fallback";
 }
 
-/** What the head and the end of the page have of the release that is served. */
+/** The served release's parts in the head and at the end of the page. */
 function removeServed(document: ParentNode, name: string): void {
   const base = `/_fragments/${name}/`;
   for (const element of elementsIn(document)) {
@@ -141,7 +141,7 @@ function addToHead(document: ParentNode, { local: { manifest }, page, nonce }: W
   tree.appendChild(head, script);
 }
 
-/** What people see of a head. The rest, for engines, stays as the site has it: none reads a local address. */
+/** The visible part of a head. The rest, for engines, stays as the site has it: none reads a local address. */
 function changeHead(document: ParentNode, { title, description, keywords }: Head): void {
   const element = elementOf(document, "title");
   if (element) setText(element, title);

@@ -1,4 +1,4 @@
-/** Why the site cannot be worked against: one sentence for the person at the keyboard. */
+/** Why the site cannot be developed against: one sentence for the developer. */
 export class DevSiteError extends Error {
   override readonly name = "DevSiteError";
 }

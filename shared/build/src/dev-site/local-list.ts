@@ -28,7 +28,7 @@ export function withLocal(list: SiteList, local: LocalRelease): LocalList {
   return { list: changed, texts: [JSON.stringify(changed), details] };
 }
 
-/** The site's openers, with what the team's fragment opens on. */
+/** The site's openers, with those of the team's fragment. */
 export function withLocalOpener(openers: Openers, local: LocalRelease): Openers {
   const { name, opensOn } = local.manifest;
   if (!opensOn) return openers;

@@ -2,7 +2,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { hashesOf } from "@zhian/contracts/hashes-file";
 import type { PageFragment } from "@zhian/contracts/page";
 
-/** What the team's code was built to last. */
+/** The latest build of the team's code. */
 export interface LocalRelease {
   manifest: FragmentManifest;
   /** Folder of its files. */
@@ -15,7 +15,7 @@ export function baseOf({ name, version }: Pick<FragmentManifest, "name" | "versi
   return `/_fragments/${name}/${version}/`;
 }
 
-/** As a shell tells browsers of a release. */
+/** As a shell describes a release to browsers. */
 export function toPageFragment({ manifest }: LocalRelease): PageFragment {
   const { name, version, slots, routes, opensOn } = manifest;
   const { global, entry, expose, initial } = manifest.browser;

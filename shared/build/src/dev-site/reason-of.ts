@@ -1,4 +1,4 @@
-/** fetch says "fetch failed" and keeps what failed behind it. */
+/** fetch throws "fetch failed" with the actual failure as its cause. */
 export function reasonOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "no answer";
   if ("cause" in error && error.cause) return reasonOf(error.cause);

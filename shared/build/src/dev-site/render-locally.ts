@@ -5,7 +5,7 @@ import { serverModules } from "@zhian/contracts/server-modules";
 import type { LocalRelease } from "./local-release.ts";
 import type { FromThread, LocalPage, RenderStart, SiteAnswer, SiteCall, ToThread } from "./render-messages.ts";
 
-/** Ends what hangs; a site gives a render a second. */
+/** Ends a render that hangs; a site gives one a second. */
 const limitMs = 10_000;
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * What the release's server bundle makes of an address, in a thread of its own: without an environment, with the modules that a shell would
- * give it, and with the site's api. Rejects with an Error that says what the render did wrong.
+ * Renders an address with the release's server bundle, in a separate thread: without an environment, with the modules that a shell would
+ * give it, and with the site's api. Rejects with an Error that names the render's fault.
  */
 export async function renderLocally(
   { manifest, dist }: LocalRelease,

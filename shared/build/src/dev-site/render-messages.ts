@@ -1,10 +1,10 @@
 import type { RenderDecision, Rendered, RenderRequest } from "@zhian/contracts/render";
 
-/** What a thread begins with. */
+/** A thread's input. */
 export interface RenderStart {
   /** The server bundle. */
   file: string;
-  /** What it may `require`. */
+  /** The modules that it may `require`. */
   modules: readonly string[];
   request: RenderRequest;
 }
@@ -21,7 +21,7 @@ export type SiteAnswer =
   | { status: "rejected"; body: unknown }
   | { status: "failed"; kind: string; message: string; httpStatus?: number };
 
-/** What a release made of an address. */
+/** A release's result for an address. */
 export interface LocalPage extends Rendered {
   decision: RenderDecision;
 }

@@ -6,11 +6,11 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { RenderDecision, ServerBundle } from "@zhian/contracts/render";
 import type { FromThread, RenderStart, SiteAnswer, ToThread } from "./render-messages.ts";
 
-// Entry of a thread that renders one page, and ends with all that the render has left running.
+// Entry of a thread that renders one page, and ends with everything that the render has left running.
 
 if (!parentPort) throw new Error("render-thread.ts runs as a worker only");
 const port = parentPort;
-// What render-locally.ts passed.
+// The data that render-locally.ts passed.
 const { file, modules, request } = workerData as RenderStart;
 const waiting = new Map<number, (answer: SiteAnswer) => void>();
 let calls = 0;

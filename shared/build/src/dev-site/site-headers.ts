@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { cookieNames } from "@zhian/contracts/locale";
 
-/** What a visitor chose, and nothing of who they are: the page's code runs on another origin than the site's. */
+/** A visitor's choices, without their identity: the page's code runs on another origin than the site's. */
 const passed = new Set<string>([cookieNames.locale, cookieNames.currency, cookieNames.theme, cookieNames.visitor]);
 
 /** Of one connection, of the browser's own form of it, or of a person. */
@@ -18,7 +18,7 @@ const kept = new Set([
   "user-agent",
 ]);
 
-/** The headers that the site gets for a request to the local address: as if it had been asked itself, by a visitor who is signed out. */
+/** The headers that the site gets for a request to the local address: as if requested directly, by a visitor who is signed out. */
 export function toSiteHeaders(headers: IncomingHttpHeaders, site: string, here: string): Record<string, string> {
   const named = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     kept.has(name) && typeof value === "string" ? [[name, value]] : [],

@@ -16,7 +16,7 @@ interface Options {
   keep(text: string): void;
 }
 
-/** What open tabs are told at `/_revision`: the site as it is now, with the team's release in it. Rejects when the site is away. */
+/** The answer to open tabs at `/_revision`: the present site, with the team's release in it. Rejects when the site is unreachable. */
 export function createSiteNow({ site, here, local, keep }: Options) {
   return async function siteNow({ url = "", headers }: IncomingMessage): Promise<Answer> {
     const answer = await fetch(site + url, { headers: toSiteHeaders(headers, site, here()) });

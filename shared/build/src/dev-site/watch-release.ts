@@ -17,7 +17,7 @@ interface Watching {
 
 /**
  * Builds the fragment in `dir` at each change of its sources, for the site's own React and under the site's policy: for production, without eval
- * and hot updates, but not made small. Resolves with what ends it once there is a first release.
+ * and hot updates, but not made small. Resolves with a function that ends it once there is a first release.
  */
 export async function watchRelease(dir: string, { onBuilt, say }: Watching): Promise<() => void> {
   const dist = await mkdtemp(join(tmpdir(), "fragment-dev-"));
