@@ -8,7 +8,7 @@ const ascii = /^[\x21-\x7e]+$/;
  */
 export function toAsciiPart(part: string): string | undefined {
   if (ascii.test(part)) return part.toLowerCase();
-  // What ends a host in an address would make `URL` answer for less than was asked.
+  // A character that ends a host in an address would make `URL` parse only a part.
   if (/[\s\p{C}./\\?#@:%[\]<>^|]/u.test(part)) return undefined;
   try {
     // An ending of letters: the last part alone could be read as a number, and the whole as an address.
@@ -26,7 +26,7 @@ export function toAscii(name: string): string | undefined {
   return parts.every((part) => part !== undefined && part !== "") ? parts.join(".") : undefined;
 }
 
-/** A part as people read it; `undefined` for an `xn--…` that stands for nothing, or that is not how it would be written. */
+/** A part as people read it; `undefined` for an `xn--…` that decodes to nothing, or that is not in normal form. */
 export function toUnicodePart(part: string): string | undefined {
   if (!part.startsWith("xn--")) return part;
   try {
@@ -37,7 +37,7 @@ export function toUnicodePart(part: string): string | undefined {
   }
 }
 
-/** A whole name as people read it. Parts that stand for nothing stay as they are. */
+/** A whole name as people read it. Parts that decode to nothing stay as they are. */
 export function toUnicode(name: string): string {
   return name
     .split(".")

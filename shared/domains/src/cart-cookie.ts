@@ -3,7 +3,7 @@ import { toAscii, toUnicode } from "./ascii-name.ts";
 import type { EndingRule } from "./find-ending.ts";
 import { readWord } from "./read-word.ts";
 
-/** A name in the cart and for how long: all that is kept of it. Prices are always asked for. */
+/** A name in the cart and for how long: all that is stored of it. Prices are always requested. */
 export interface CartEntry {
   domainName: string;
   /** 1 to 10 years. */
@@ -23,7 +23,7 @@ const maxBytes = 3_800;
 const years = /^([1-9]|10)$/;
 
 /**
- * The cookie's value: `1~kopinusa.com~xn--….cn*3`. `left` are the names that it has no room for: they are not in it, and the
+ * The cookie's value: `1~kopinusa.com~xn--….cn*3`. `left` are the names that it has no room for: they are left out, and the
  * page that shows the cart says so.
  */
 export function writeCart(entries: readonly CartEntry[]): { value: string; left: CartEntry[] } {

@@ -4,13 +4,13 @@ import { canBuy } from "./domain-state.ts";
 
 export interface CartChange {
   domainName: string;
-  /** `unsure`: nobody could say in time whether it is free. `missing`: the answer does not speak of it. */
+  /** `unsure`: its state could not be determined in time. `missing`: it is not in the answer. */
   kind: "taken" | "unsure" | "free-again" | "dearer" | "cheaper" | "priced" | "unpriced" | "missing";
   before: DomainItem;
   after?: DomainItem;
 }
 
-/** What became different between what the visitor saw and what is so now, name by name, in the order of the cart. */
+/** The differences between the cart that the visitor saw and the present answers, name by name, in the order of the cart. */
 export function compareCarts(before: readonly DomainItem[], after: readonly DomainItem[]): CartChange[] {
   const now = new Map(after.map((item) => [item.domainName, item]));
   return before.flatMap((item) => {

@@ -46,7 +46,7 @@ export function withSearch(state: DomainState, { wholeDomain, items, isOne }: Se
   };
 }
 
-/** An answer takes the place of the row of the same name, wherever it stands; a name that nobody asked for is let go. */
+/** An answer takes the place of the row of the same name, wherever it stands; an unrequested name is dropped. */
 export function withRow(state: DomainState, item: DomainItem): DomainState {
   return changeRows(state, (row) => (row.domainName === item.domainName ? marked(item, state.cartList) : row));
 }
@@ -97,7 +97,7 @@ export function restoreCart(state: DomainState, cartList: readonly DomainItem[])
   return withCart(state, cartList);
 }
 
-/** Puts new answers in the place of what the cart knew, with the years that were chosen. A name without an answer stays as it was. */
+/** Replaces the cart's data with new answers, keeping the chosen years. A name without an answer stays as it was. */
 export function repriceCart(state: DomainState, answers: readonly DomainItem[]): DomainState {
   const byName = new Map(answers.map((item) => [item.domainName, item]));
   const cart = state.cartList.map((item) => {
@@ -130,7 +130,7 @@ function rowsOf(state: DomainState): DomainItem[] {
   return lists.flatMap((list) => state[list]);
 }
 
-/** Whatever came into the cart or left it: the flags follow, and the total is computed again. */
+/** After any change of the cart: updates the flags, and computes the total again. */
 function withCart(state: DomainState, cartList: readonly DomainItem[]): DomainState {
   const before = new Set(state.cartList.map(nameOf));
   const after = new Set(cartList.map(nameOf));

@@ -1,4 +1,4 @@
-/** What decides whether a name can be had under an ending: a part of what the list of prices says of it. */
+/** The data that decide whether a name is possible under an ending: a part of its entry in the price list. */
 export interface EndingRule {
   ending: string;
   ascii: string;

@@ -35,7 +35,7 @@ const lookalikes: Readonly<Record<string, ReadonlySet<string>>> = {
   Greek: new Set("αικνρυωηοτγχ"),
 };
 
-/** Scripts of a part's letters, by their names in Unicode; digits and hyphens have none. `Other` is one that nobody sells here. */
+/** Scripts of a part's letters, by their names in Unicode; digits and hyphens have none. `Other` is one that is not sold here. */
 export function scriptsOf(part: string): Set<string> {
   const scripts = new Set<string>();
   for (const letter of part) {

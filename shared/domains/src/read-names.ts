@@ -9,7 +9,7 @@ export interface NamesRead {
   refused: RefusedName[];
   /** Names that were typed again. */
   doubled: number;
-  /** Names, or words that were not even looked at, beyond the limit. */
+  /** Names beyond the limit, or words there that were not even parsed. */
   cut: number;
   /** Whether it was one word or one name, and not a list. */
   isOne: boolean;
@@ -20,11 +20,11 @@ export interface NamesRead {
 interface ReadOptions {
   /** How many names, and how many that are refused. */
   limit: number;
-  /** What is sold. Without it, endings are not judged. */
+  /** The endings on sale. Without them, endings are not judged. */
   endings?: readonly EndingRule[];
 }
 
-/** What a text with words and names asks for: a word under the usual endings, a whole name as it is. */
+/** The names that a text requests: a word under the usual endings, a whole name as it is. */
 export function readNames(text: string, { limit, endings }: ReadOptions): NamesRead {
   const words = splitWords(text);
   const wanted = new Map<string, WantedName>();

@@ -11,7 +11,7 @@ export interface NamePart {
 
 const longestPart = 63;
 const emoji = /[\p{Extended_Pictographic}\p{Regional_Indicator}\ufe0f\u20e3]/u;
-/** Letters with their marks, digits, the hyphen, and the two signs that are letters to who writes them. */
+/** Letters with their marks, digits, the hyphen, and the two signs that count as letters in their scripts. */
 const writable = /^[\p{L}\p{M}\p{N}\-〇・]+$/u;
 const registrable = /^[\p{L}\p{M}\p{Nd}\-〇・]+$/u;
 const plain = /^[a-z0-9-]+$/;

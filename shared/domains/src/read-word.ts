@@ -7,14 +7,14 @@ import { stripPunctuation } from "./strip-punctuation.ts";
 export interface WantedName {
   /** As people read it, in lower case. */
   name: string;
-  /** As it is asked for on the wire; differs for names in other letters (`xn--…`). */
+  /** Its form on the wire; differs for names in other letters (`xn--…`). */
   ascii: string;
-  /** What stands before the ending, and the ending, as people read them. */
+  /** The part before the ending, and the ending, as people read them. */
   label: string;
   ending: string;
 }
 
-/** What a word asks for: one name, the same word under several endings, or nothing. */
+/** The names that a word requests: one name, the same word under several endings, or none. */
 type WordRead =
   | { kind: "name"; wanted: WantedName[] }
   | { kind: "word"; wanted: WantedName[] }
@@ -24,7 +24,7 @@ const longestName = 253;
 const longestTyped = 100;
 const endsHost = /[/\\?#@:[\]]/;
 
-/** Without `endings` any ending will do: nothing is known of what is sold. */
+/** Without `endings` any ending will do: it is unknown which are sold. */
 export function readWord(typed: string, endings?: readonly EndingRule[]): WordRead {
   const bare = stripPunctuation(typed);
   const host = withoutAddress(bare);

@@ -18,12 +18,12 @@ interface SearchOptions {
 interface SearchErrorDetails {
   status?: number;
   retryAfterSeconds?: number;
-  /** What the api says to people. */
+  /** The api's message to people. */
   msg?: string;
   cause?: unknown;
 }
 
-/** A search that came to no end: refused before it began, never answered, or cut off or garbled on its way. */
+/** An unfinished search: refused before it began, never answered, or cut off or garbled on its way. */
 export class SearchError extends Error {
   override readonly name = "SearchError";
   readonly kind: "refused" | "unreachable" | "broken";
@@ -41,8 +41,8 @@ const path = domainSearchStream.path;
 const maxLength = 64 * 1024;
 
 /**
- * Asks for names, and gives each line as soon as it comes; the last is `end`. Throws a SearchError, or the signal's reason. Rows that
- * came before stay good; for those that are missing nobody knows the answer.
+ * Requests names, and yields each line as soon as it comes; the last is `end`. Throws a SearchError, or the signal's reason. Rows that
+ * came before stay valid; the answers of the missing ones are unknown.
  */
 export async function* searchNames(options: SearchOptions): AsyncGenerator<DomainSearchLine, void> {
   const { signal } = options;

@@ -1,11 +1,11 @@
-/** Where a text allows a line to break inside a word, and what editors put at its very beginning: nobody sees them. */
+/** Invisible characters: those that let a line break inside a word, and the mark that editors put at a text's beginning. */
 const unseen = /[\u00ad\u200b\u2060\ufeff]/gu;
 const separators = /[\s,;，、；]+/u;
 
 const number = String.raw`[([{（［【]?\d{1,3}[.)\]}．）］】]`;
 const bullet = String.raw`[-*+•·●▪◦–—]`;
 const listMarker = new RegExp(`^(?:${number}|${bullet})$`, "u");
-/** "1、" belongs to a list only when what follows is a name with an ending: `88、99` are two words. */
+/** "1、" belongs to a list only before a name with an ending: `88、99` are two words. */
 const chineseNumber = /(?<=^|[\s,;，；])(\d{1,3})、(?=[^\s,;，、；]+[.。．｡])/gu;
 
 /** The words of a typed or pasted list, without its numbering and its bullets. */

@@ -15,7 +15,7 @@ export interface HttpMetrics {
   text(): Promise<string>;
 }
 
-/** Figures of one server; `service` is what their names begin with. Each has a registry of its own, so that two may live in one process. */
+/** Figures of one server; `service` is the prefix of their names. Each has a registry of its own, so that two may live in one process. */
 export function createHttpMetrics(service: string): HttpMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

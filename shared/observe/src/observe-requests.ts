@@ -3,12 +3,12 @@ import { createHttpMetrics } from "./http-metrics.ts";
 import { runWithRequestId } from "./request-id.ts";
 import { beginRequestSpan, type RequestSpan } from "./spans.ts";
 
-/** Of the api's documentation, which adds this word to what a schema may say. */
+/** For the api's documentation, which adds this key to a schema. */
 const hidden: object = { hide: true };
 /** Probes of a server's health come every second. */
 const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Gives each request's work its id and its span, counts answers, and tells figures at /metrics: a port that visitors do not reach. */
+/** Gives each request's work its id and its span, counts answers, and serves figures at /metrics: a port that visitors do not reach. */
 export function observeRequests(app: FastifyInstance, service: string): void {
   const metrics = createHttpMetrics(service);
   const spans = new WeakMap<FastifyRequest, RequestSpan>();

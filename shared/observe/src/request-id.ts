@@ -4,7 +4,7 @@ import { randomUUID } from "node:crypto";
 const storage = new AsyncLocalStorage<string>();
 const pattern = /^[A-Za-z0-9_-]{8,64}$/;
 
-/** What a proxy in front of us calls the request, or a name of our own. */
+/** The request's id from a proxy in front of us, or one of our own. */
 export function readRequestId(header: string | string[] | undefined): string {
   return typeof header === "string" && pattern.test(header) ? header : randomUUID();
 }
@@ -19,7 +19,7 @@ export function currentRequestId(): string | undefined {
   return storage.getStore();
 }
 
-/** The statement with the id of the request that it serves: a slow or failing one can be told in the database's own log. */
+/** The statement with the id of the request that it serves: a slow or failing one can be identified in the database's own log. */
 export function markStatement(sql: string): string {
   const id = currentRequestId();
   // A comment that an id could end would be a way into the statement.

@@ -23,10 +23,10 @@ export interface RequestSpan {
 
 interface Asked {
   method: string;
-  /** Without query: what visitors type is nobody's but theirs. */
+  /** Without query: visitors' input is private. */
   path: string;
   requestId: string;
-  /** Headers of one of our own servers, whose trace goes on here. Nobody else's: a visitor has no say in what we record. */
+  /** Headers of one of our own servers, whose trace goes on here. Never a visitor's, who must not control our records. */
   asker?: Record<string, unknown>;
 }
 

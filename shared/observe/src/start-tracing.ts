@@ -8,7 +8,7 @@ export interface Tracing {
 
 interface Options extends TraceSettings {
   service: string;
-  /** Hears that traces could not be sent. They are lost, and nothing else is. */
+  /** Called when traces could not be sent. They are lost, and nothing else is. */
   onError(message: string): void;
 }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Where traces go, and which share of them. */
+/** The destination of traces, and the share that is sent. */
 export interface TraceSettings {
   /** Undefined: nowhere. */
   endpoint?: string;

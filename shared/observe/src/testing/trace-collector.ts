@@ -18,7 +18,7 @@ export interface TraceCollector {
   url: string;
   /** Oldest first. */
   spans: readonly CollectedSpan[];
-  /** Resolves with what `pick` finds, as soon as it finds something. */
+  /** Resolves with the result of `pick`, as soon as there is one. */
   until<T>(pick: (spans: readonly CollectedSpan[]) => T | undefined): Promise<T>;
   close(): Promise<void>;
 }
