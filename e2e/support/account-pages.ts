@@ -3,7 +3,7 @@ import { open } from "./alive.ts";
 import { codeSentTo, moveByKeys, somePhone, watchPuzzle } from "./puzzle.ts";
 import { at, type Locale } from "./words.ts";
 
-/** What the pages of an account are found by. */
+/** The labels by which tests find the pages of an account. */
 export const accountWords = {
   en: {
     username: /^User name/,
@@ -89,7 +89,7 @@ export async function enterCode(page: Page, phone: string, locale: Locale = "en"
   await solveFor(page, button);
   await expect(sent.or(button.filter({ hasText: /\d/ })).first()).toBeVisible();
   if (!(await sent.isVisible())) {
-    // One message a minute goes to a phone, whatever for: the button counts down what the api says.
+    // A phone gets one message a minute, for any purpose: the button counts down the api's wait.
     await expect(button).toBeEnabled();
     await solveFor(page, button);
     await expect(sent).toBeVisible();

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { codeSentTo, somePhone } from "./puzzle.ts";
 import { site } from "./site.ts";
 
-/** Somebody with an account, signed in at a client of their own. */
+/** An account's owner, signed in at a separate client. */
 export interface Account {
   username: string;
   password: string;
@@ -47,7 +47,7 @@ export function logIn(
   return begin(url, "/v1/console/loginz", { username, password });
 }
 
-/** What a GET with both cookies is answered. Throws when it is refused. */
+/** The answer to a GET with both cookies. Throws when it is refused. */
 async function ask(url: string, path: string, { token, binding }: Session): Promise<unknown> {
   const headers = { authorization: token, cookie: `${binding.name}=${binding.value}` };
   return dataOf(path, await fetch(`${url}/api${path}`, { headers }));
@@ -59,7 +59,7 @@ export async function statusOf(url: string, path: string, { token, binding }: Se
   return (await fetch(`${url}/api${path}`, { headers })).status;
 }
 
-/** What a POST with both cookies is answered. Throws when it is refused. */
+/** The answer to a POST with both cookies. Throws when it is refused. */
 export async function send(path: string, body: object, { token, binding }: Session): Promise<unknown> {
   const headers = { authorization: token, cookie: `${binding.name}=${binding.value}` };
   return call(site.url, path, { body, headers });

@@ -6,9 +6,9 @@ export const aliveSelector = [
   ':not(:has([data-slot][data-fragment]:not([data-outcome="mounted"]), [data-late="waiting"]))',
 ].join("");
 
-/** Every slot that has a fragment has it mounted, and what comes late has come: what is clicked now is heard by script. */
+/** Every slot that has a fragment has it mounted, and late parts have come: script handles a click now. */
 export async function untilAlive(page: Page): Promise<void> {
-  // Every journey waits here. The page looks for itself: being asked twenty times a second took a tenth of its time.
+  // Every journey waits here. The page checks itself: polling it twenty times a second took a tenth of its time.
   const isAlive = await page
     .waitForFunction((selector) => document.querySelector(selector) !== null, aliveSelector, {
       polling: 50,
@@ -17,13 +17,13 @@ export async function untilAlive(page: Page): Promise<void> {
     .then(() => true)
     .catch(() => false);
   if (isAlive) return;
-  // Says what is missing.
+  // Reports what is missing.
   await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
   await expect(page.locator('[data-slot][data-fragment]:not([data-outcome="mounted"])')).toHaveCount(0);
   await expect(page.locator('[data-late="waiting"]')).toHaveCount(0);
 }
 
-/** Opens a page of the site and waits until script has taken it over. Answers with what the server said. */
+/** Opens a page of the site and waits until script has taken it over. Returns the server's response. */
 export async function open(page: Page, path: string): Promise<Response | null> {
   const response = await page.goto(path);
   await untilAlive(page);

@@ -14,7 +14,7 @@ interface AxeScope {
   without?: readonly string[];
 }
 
-/** What axe finds on the page as it has come to rest: each rule with where it is broken. */
+/** The violations that axe finds on the page at rest: each rule with the places that break it. */
 export async function violationsOf(page: Page, { within, without = [] }: AxeScope = {}): Promise<string[]> {
   await layOut(page);
   await settled(page);
@@ -23,7 +23,7 @@ export async function violationsOf(page: Page, { within, without = [] }: AxeScop
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
     rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
-    // What passes is judged as well, but not put into words: that took twice as long as judging.
+    // Passes are judged as well, but not described: that took twice as long as judging.
     resultTypes: ["violations"],
   };
   return page.evaluate(

@@ -39,7 +39,7 @@ export function makeMarked(name: string, version: string): Promise<string> {
   );
 }
 
-/** The same, with more room above and below each section of its pages: all that stands in them is elsewhere. */
+/** The same, with more room above and below each section of its pages: all their content is elsewhere. */
 export function makeTaller(name: string, version: string): Promise<string> {
   return remake(name, version, (dist, { browser }) =>
     append(
@@ -66,7 +66,7 @@ export async function remake(name: string, version: string, change?: Change): Pr
 }
 
 /**
- * Has an environment serve a release that has none before it: what it could go back to is rolled back. For tests of what a fragment's failure
+ * Has an environment serve a release with none before it: earlier ones are rolled back. For tests of what a fragment's failure
  * itself looks like.
  */
 export async function serveAlone({ environment, change }: OwnSite, name: string, version: string): Promise<void> {

@@ -11,7 +11,7 @@ interface Change {
   /** Folder and name of the fragment. */
   name: string;
   version: string;
-  /** By file below the fragment's folder: what its text becomes. */
+  /** By file below the fragment's folder: a function that returns its new text. */
   edits: Record<string, (text: string) => string>;
   /** Files that it has besides, by path below its folder. */
   adds?: Record<string, string>;
@@ -24,7 +24,7 @@ export async function buildChanged({ name, version, edits, adds = {} }: Change):
   await emptyFolder(tree);
   const parts = ["src", "package.json", "webpack.config.ts"];
   for (const part of parts) await cp(join(root, name, part), join(folder, part), { recursive: true });
-  // What a build looks at beside its own folder.
+  // Files that a build reads beside its own folder.
   await symlink(join(root, "shared"), join(tree, "shared"), "junction");
   await cp(join(root, "package-lock.json"), join(tree, "package-lock.json"));
   const all = {

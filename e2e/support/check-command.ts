@@ -11,13 +11,13 @@ export async function check(folder: string, ...options: string[]): Promise<{ cod
   try {
     return { code: 0, text: (await run(process.execPath, args)).stdout };
   } catch (error) {
-    // What execFile rejects with when a program ends with another code than 0.
+    // The error of execFile when a program ends with another code than 0.
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
     if (stdout === "") throw new Error(`fragments check ended with ${code}:\n${stderr}`);
     return { code, text: stdout };
   }
 }
 
-/** What came of each rule, as the table says it. */
+/** Each rule's outcome, as the table states it. */
 export const outcomes = (text: string) =>
   [...text.matchAll(/^(\w+) +(holds|broken) +/gm)].map(([, rule, what]) => [rule, what]);

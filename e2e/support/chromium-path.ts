@@ -10,7 +10,7 @@ export function chromiumPath(): string {
 /** Chromium without its windows, where `npm test` has found it: it takes a seventh less of the machine. */
 const headlessShell = process.env["CHROMIUM_HEADLESS_SHELL"];
 
-/** What journeys are walked in. */
+/** The browser of the journeys. */
 export function journeyChromiumPath(): string {
   return headlessShell ?? chromiumPath();
 }
@@ -33,7 +33,7 @@ export function launchedFrom(executablePath: string): LaunchOptions {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // Whatever asks for another machine gets no answer: the site has to stand alone.
+      // Requests to other machines get no answer: the site has to stand alone.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ],
   };

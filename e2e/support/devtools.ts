@@ -8,9 +8,9 @@ interface Message {
 }
 
 export interface Devtools {
-  /** One command of the DevTools protocol; rejects with what it says against it. */
+  /** One command of the DevTools protocol; rejects with the protocol's error. */
   send(method: string, params?: object): Promise<Record<string, unknown>>;
-  /** Resolves with the next event of this name, for whose domain `send` has asked before. */
+  /** Resolves with the next event of this name, whose domain `send` has enabled before. */
   next(event: string): Promise<void>;
 }
 

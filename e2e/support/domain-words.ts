@@ -1,4 +1,4 @@
-/** What visitors find the cart and the rows by, in both languages. */
+/** The words by which visitors find the cart and the rows, in both languages. */
 export const domainWords = {
   en: {
     box: "Word, name or list of names",

@@ -18,7 +18,7 @@ export const cataloguePaths: readonly string[] = [
   "/zhianCloud/domainAndNetWebsite/dataConfig",
 ];
 
-/** Of what is read, searched and listed, one of each kind. */
+/** One page of each kind that is read, searched or listed. */
 const otherPaths = [
   "/products/bcd/price",
   "/products/bcd/search?q=kopinusa.com",

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { site } from "./site.ts";
 
-/** Somebody whom the site believes to be signed in: of the api only what tells who it is is played. */
+/** A visitor whom the site takes as signed in: only the api's calls for their identity are faked. */
 export const visitor = { username: "lin-of-the-test", uuid: "u-4711", accountType: 0, token: "a-token-of-a-test" };
 
 const visitorCalls = /\/api\/v1\/console\/(?:check-token|certification|user\/overview|cloud-recommend|logout)(?:\?|$)/;

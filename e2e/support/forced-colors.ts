@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { layOut } from "./lay-out.ts";
 
-/** Controls that nothing tells from text once tints and shadows are gone. */
+/** Controls that look like text once tints and shadows are gone. */
 export async function withoutEdge(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(findWithoutEdge);

@@ -4,7 +4,7 @@ import { type Locale, locales } from "./words.ts";
 const languages = rounds({ short: 1, long: locales.length, of: "languages that a journey is walked in by a browser" });
 
 /**
- * The languages of a journey that is the same in both, its words apart. What everybody waits for walks it in one: English for an even
+ * The languages of a journey that is the same in both, its words apart. The standard run walks it in one: English for an even
  * turn, Chinese for an odd one; the long run in both.
  */
 export function journeyLanguages(turn: number): readonly Locale[] {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** What is out of sight has no layout yet: has all of the page laid out, so that all of it can be measured. */
+/** Parts out of sight have no layout yet: forces the layout of the whole page, so that all of it can be measured. */
 export async function layOut(page: Page): Promise<void> {
   await page.evaluate(() => {
     document.documentElement.dataset["laidOut"] = "";

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** How a browser tells it: https://wicg.github.io/layout-instability/#sec-layout-shift-attribution */
+/** A browser's entry for it: https://wicg.github.io/layout-instability/#sec-layout-shift-attribution */
 interface Source {
   node: Element | null;
   previousRect: DOMRectReadOnly;
@@ -8,7 +8,7 @@ interface Source {
 }
 
 export interface Shift {
-  /** What moved it tells by its parent's HTML, and places in the window as `x,y`. */
+  /** The moved node is given by its parent's HTML, and places in the window as `x,y`. */
   where: string;
   from: string;
   to: string;
@@ -16,7 +16,7 @@ export interface Shift {
   wider: number;
 }
 
-/** What moves on the page without the visitor's doing, from its first frame on. To be called before the page is opened. */
+/** Shifts on the page that the visitor did not cause, from its first frame on. To be called before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const moved: Shift[] = [];

@@ -5,7 +5,7 @@ export interface Held {
   detached: number;
   nodes: number;
   listeners: number;
-  /** Of JavaScript's own values: what the browser keeps about them, compiled code above all, is its own affair. */
+  /** Of JavaScript's own values: the browser's own data about them, compiled code above all, do not count. */
   heapBytes: number;
 }
 
@@ -57,9 +57,9 @@ export async function createStocktaker(page: Page): Promise<() => Promise<Held>>
   };
 }
 
-/** What a page holds once everything that it can do without is gone. */
+/** The page's content once everything that it can do without is gone. */
 export async function takeStock(session: CDPSession): Promise<Held> {
-  // The second time takes what the first has set free: finalizers, weak references, React's spare tree.
+  // The second pass collects objects that the first has released: finalizers, weak references, React's spare tree.
   for (const _time of [1, 2]) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   const { detachedNodes } = await session.send("DOM.getDetachedDomNodes");

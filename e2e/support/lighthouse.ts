@@ -6,7 +6,7 @@ const categories = ["accessibility", "best-practices", "seo"] as const;
 export interface LighthouseView {
   /** 0 to 100, by category. */
   scores: Record<string, number>;
-  /** What costs points, with the parts of the page that do. */
+  /** The audits that cost points, with the parts of the page at fault. */
   faults: string[];
 }
 
@@ -17,7 +17,7 @@ interface LighthouseOptions {
   without?: string[];
 }
 
-/** What Lighthouse says of a page as a phone shows it. Throws when it cannot judge. */
+/** Lighthouse's result for a page on a phone. Throws when it cannot judge. */
 export async function askLighthouse(url: string, { port, without }: LighthouseOptions): Promise<LighthouseView> {
   const answer = await lighthouse(url, {
     port,

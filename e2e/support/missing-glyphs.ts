@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Characters of a page that no font has, each with where it stands. What the page's own fonts draw is compared with what they draw for
+ * Characters of a page that no font has, each with where it stands. The page's fonts' drawing of each is compared with that of
  * characters that do not exist: DevTools names the font of such a box, too, and so cannot tell it from a glyph.
  */
 export function missingGlyphs(page: Page): Promise<string[]> {

@@ -7,7 +7,7 @@ declare global {
 }
 
 /**
- * Gives the tab a visibility that a test sets, and a clock that it can turn on: a tab asks whether the site has moved on at most every
+ * Gives the tab a visibility that a test sets, and a clock that it can turn on: a tab checks for a new revision of the site at most every
  * five seconds. To be called before the page is opened.
  */
 export async function takeTab(page: Page): Promise<void> {
@@ -26,7 +26,7 @@ export async function takeTab(page: Page): Promise<void> {
   });
 }
 
-/** The visitor leaves the tab, or comes back to it: then it asks. */
+/** The visitor leaves the tab, or comes back to it: then it checks. */
 export async function turn(page: Page, to: DocumentVisibilityState): Promise<void> {
   await page.evaluate((state) => Reflect.get(globalThis, "__turn")(state), to);
 }
@@ -47,7 +47,7 @@ export async function untilRuns(page: Page, name: string, version: string): Prom
   );
 }
 
-/** Leaves the tab, and leaves it again: one that is asking just then asks no second time. */
+/** Leaves the tab, and leaves it again: a tab that is checking just then does not check again. */
 export async function leaveUntilRuns(page: Page, name: string, version: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -58,13 +58,13 @@ export async function leaveUntilRuns(page: Page, name: string, version: string):
   await untilRuns(page, name, version);
 }
 
-/** What the shell tells open tabs now: of who sends these headers, where it matters who asks. */
+/** The shell's present answer to open tabs: to a client with these headers, where it depends on the client. */
 export async function askSite(url: string, headers: Record<string, string> = {}): Promise<SiteNow> {
   // The shell's own answer, whose shape its tests hold.
   return (await (await fetch(`${url}/_revision`, { headers })).json()) as SiteNow;
 }
 
-/** Tells the tab of a revision, under a number that it has not seen. */
+/** Sends the tab a revision, under a number that it has not seen. */
 export async function tellOf(page: Page, answer: () => SiteNow): Promise<void> {
   await page.route("**/_revision", (route) => route.fulfill({ json: answer() }));
 }
@@ -82,7 +82,7 @@ export async function expectStillThere(page: Page, before: Awaited<ReturnType<ty
   await expect.poll(() => whereabouts(page)).toEqual(before);
 }
 
-/** What stands uppermost in the window, below the header: its place among its like, what it says, and where it begins. */
+/** The uppermost element in the window, below the header: its index among its like, its text, and its top. */
 export interface View {
   index: number;
   says: string;
@@ -99,7 +99,7 @@ export async function readView(page: Page): Promise<View> {
       const all = [...document.querySelectorAll(selector)].map((element, index) => ({ element, index }));
       const first = all.find(({ element }) => {
         const { top, height } = element.getBoundingClientRect();
-        // What a closed answer says has a place as well.
+        // The text of a closed answer has a place as well.
         return height > 0 && top >= 100 && element.checkVisibility();
       });
       if (!first) throw new Error("nothing is to be seen");
@@ -117,7 +117,7 @@ export async function readView(page: Page): Promise<View> {
   }, shown);
 }
 
-/** How far from where it was, in px, that stands now; NaN where it is gone. */
+/** How far it has moved, in px; NaN where it is gone. */
 export async function movedBy(page: Page, { index, says, top }: View): Promise<number> {
   const now = await page.evaluate(
     ([selector, at]) => {
@@ -140,7 +140,7 @@ export const spots = {
     is: "the end, with the footer below it",
     go: (page) =>
       page.locator("#slot-footer footer").evaluate(async (footer) => {
-        // What comes near gets its height, and has the footer move.
+        // Sections that come near get their height, and move the footer.
         for (let frame = 0; frame < 10; frame += 1) {
           window.scrollBy(0, footer.getBoundingClientRect().top - 0.75 * window.innerHeight);
           await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -149,7 +149,7 @@ export const spots = {
   },
 } satisfies Record<string, { is: string; go(page: Page): Promise<void> }>;
 
-/** Scrolls whatever in the page is too wide for it. Answers with how far each of them is scrolled, in px. */
+/** Scrolls all boxes of the page with too wide content. Returns how far each of them is scrolled, in px. */
 export async function scrollInside(page: Page, byPx: number): Promise<number[]> {
   return page.locator("#slot-main").evaluate((main, left) => {
     const wide = [...main.querySelectorAll("*")].filter((element) => {

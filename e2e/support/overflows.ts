@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { layOut } from "./lay-out.ts";
 
-/** What of a page cannot be read to its end: beyond the window's edges, or cut off by a box of its own. */
+/** The parts of a page that cannot be read to their end: beyond the window's edges, or cut off by a box. */
 export async function overflows(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(findOverflows);
@@ -27,7 +27,7 @@ export async function smallTargets(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
-      // What is shown to screen readers alone is pointed at by nobody.
+      // Content for screen readers only is no pointer target.
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     const isInSentence = (element: HTMLElement) =>

@@ -5,12 +5,12 @@ import { text } from "node:stream/consumers";
 
 export interface OverriddenApi {
   url: string;
-  /** From now on, what is asked at an address that `matches` is answered with this data; with undefined by a failure. */
+  /** From now on, requests to an address that `matches` are answered with this data; with undefined by a failure. */
   override(matches: (address: URL) => boolean, data: unknown): void;
   close(): Promise<void>;
 }
 
-/** The api at `target`, but for what a test would have it say. */
+/** The api at `target`, except for the answers that a test overrides. */
 export async function startOverriddenApi(target: string): Promise<OverriddenApi> {
   const told: { matches(address: URL): boolean; data: unknown }[] = [];
 

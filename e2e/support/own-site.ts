@@ -13,7 +13,7 @@ import { type Environment, root, site, unhurried } from "./site.ts";
 export interface OwnSite {
   url: string;
   environment: Environment;
-  /** Runs a command that changes this environment, and waits until the shell serves what came of it. */
+  /** Runs a command that changes this environment, and waits until the shell serves the result. */
   change(...args: string[]): Promise<void>;
   /** Everything that its shell has logged. */
   log(): string;
@@ -21,7 +21,7 @@ export interface OwnSite {
 }
 
 /**
- * A shell of its own before the same registry and api, for an environment that a test may change. Begins with what all serve.
+ * A shell of its own before the same registry and api, for an environment that a test may change. Begins with the releases that all serve.
  * `settings` are of its environment, and come before what it has otherwise.
  */
 export async function startOwnSite(environment: Environment, settings: Record<string, string> = {}): Promise<OwnSite> {
@@ -36,7 +36,7 @@ export async function startOwnSite(environment: Environment, settings: Record<st
     .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { intervals: [100] })
     .toBe(200)
     .catch((error: unknown) => {
-      // No test has begun yet that would tell of it.
+      // No test has begun yet that would report it.
       throw new Error(`the shell of ${environment} is not ready; it has logged\n${log}`, { cause: error });
     });
 

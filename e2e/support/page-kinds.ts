@@ -1,4 +1,4 @@
-/** One finished page of each kind: what the others of its kind follow. */
+/** One finished page of each kind: the model for the others of its kind. */
 export const pageKinds = [
   { kind: "home", path: "/" },
   { kind: "compute", path: "/products/bcc" },

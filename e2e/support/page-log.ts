@@ -13,7 +13,7 @@ interface UnusedPreload {
 }
 
 /**
- * Collects what pages of a context complain of: warnings, errors, refused scripts, uncaught exceptions, and what they report
+ * Collects the complaints of a context's pages: warnings, errors, refused scripts, uncaught exceptions, and their reports
  * to the site, hydration faults among it.
  */
 export async function watchLog(context: BrowserContext): Promise<PageLog> {
@@ -80,12 +80,12 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   };
 }
 
-/** The browser gives a preloaded file some seconds by the clock, which a busy machine does not have: what it is used for may come later. */
+/** The browser gives a preloaded file some seconds by the clock, which a busy machine does not have: its use may come later. */
 async function isUsedByNow({ page, address }: UnusedPreload): Promise<boolean> {
   const used = page.evaluate((url) => {
     const loaded: unknown = Reflect.get(window, "__loadedFiles");
     return loaded instanceof Set && loaded.has(url);
   }, address);
-  // A page that is gone, or another one by now, cannot be asked.
+  // A page that is gone, or another one by now, cannot be checked.
   return used.catch(() => true);
 }

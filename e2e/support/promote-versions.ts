@@ -7,7 +7,7 @@ const statusSchema = z.object({ revision: z.int() });
 
 /**
  * Has an environment serve these versions, by the registry's own calls: a command for each would take as long as the test that waits for
- * it. What is served already is no change.
+ * it. A version that is served already is no change.
  */
 export async function promoteVersions(environment: Environment, versions: Record<string, string>): Promise<void> {
   const address = `${site.registryUrl}/v1/environments/${environment}`;

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { site } from "./site.ts";
 
 export interface WatchedPuzzle {
-  /** Where the piece of the present puzzle belongs: told by the api because it was started for tests. */
+  /** The target of the present puzzle's piece: sent by the api because it was started for tests. */
   left(): Promise<number>;
 }
 
-/** Watches which puzzle the page is given; begin before it is asked for. */
+/** Watches for the page's puzzle; call it before the puzzle is requested. */
 export function watchPuzzle(page: Page): WatchedPuzzle {
   let id = "";
   page.on("response", (response) => {
@@ -47,7 +47,7 @@ export async function dragByHand(page: Page, handle: Locator, left: number): Pro
     const share = move / moves;
     const eased = share * share * (3 - 2 * share);
     await page.mouse.move(x + pixels * eased, y + 3 * Math.sin(share * 5) + (move % 3));
-    // How long a hand takes is what is tried here.
+    // The time that a hand takes is tested here.
     await page.waitForTimeout(6 + 18 * Math.abs(0.5 - share));
   }
   await page.mouse.up();

@@ -35,7 +35,7 @@ export async function startRawChromium(): Promise<RawChromium> {
   const rules = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
   const browser = spawn(chromiumPath(), [...args, rules, "--remote-debugging-port=0", `--user-data-dir=${profile}`], {
     stdio: ["ignore", "ignore", "pipe"],
-    // Its processes end with it, whatever becomes of the script that the system starts it by.
+    // Its processes end with it, even if the script that starts it does not.
     detached: true,
   });
   const address = await readAddress(createInterface({ input: browser.stderr }));
@@ -71,7 +71,7 @@ async function readAddress(lines: AsyncIterable<string>): Promise<string> {
   throw new Error("Chromium has ended before it listened");
 }
 
-/** A document that is being replaced cannot be asked; the next one can. */
+/** A document that is being replaced cannot be queried; the next one can. */
 function unlessBetweenDocuments(error: Error): void {
   if (!/navigated|context/i.test(error.message)) throw error;
 }
@@ -94,7 +94,7 @@ function toPage(devtools: Devtools): RawPage {
         })
         .toBe(true)
         .catch(async (error: unknown) => {
-          // No fixture knows of this browser's pages.
+          // No fixture watches this browser's pages.
           const there = String(await evaluate(whatItShows));
           throw new Error(`waited for ${expression}\nthere was ${there}`, { cause: error });
         });

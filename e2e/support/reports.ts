@@ -8,7 +8,7 @@ interface Report {
   message?: string;
 }
 
-/** What a page tells the site's operator, as it comes. To be called before the page is opened. */
+/** A page's reports to the site's operator, as they come. To be called before the page is opened. */
 export async function collectReports(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
   // A browser does not show the body of a beacon among its requests.
@@ -23,7 +23,7 @@ export async function collectReports(page: Page): Promise<Report[]> {
   });
   page.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/_reports") return;
-    // The page's own words, looked at field by field.
+    // The page's own data, checked field by field.
     reports.push(JSON.parse(request.postData() ?? "{}") as Report);
   });
   return reports;

@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Gives each document of the page a clock of its own: what a busy machine kept from it is not counted, so a limit of the shell's can be
+ * Gives each document of the page a separate clock: time lost to a busy machine is not counted, so a limit of the shell's can be
  * tested on any. To be called before the page is opened.
  */
 export async function countRunningTime(page: Page): Promise<void> {

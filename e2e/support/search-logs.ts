@@ -11,5 +11,5 @@ export function searchLogs(): void {
   }
 }
 
-// Playwright calls what a module has by default.
+// Playwright calls a module's default export.
 export default searchLogs;

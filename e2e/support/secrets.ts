@@ -2,14 +2,14 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { site } from "./site.ts";
 
-/** What tests give away to the site, which it has to keep to itself. */
+/** Secrets that tests give to the site, which it must not reveal. */
 export const given = {
   token: "canary-token-9d41c7e25b60",
   phone: "13800138947",
   password: "canary-password-51f0a2",
 };
 
-/** Everything that no log and no answer may hold, with its name: what is given, and the site's own keys. */
+/** Everything that no log and no answer may hold, with its name: the tests' secrets, and the site's own keys. */
 export function readSecrets(): [name: string, text: string][] {
   const ofRegistry = (file: string) => readFileSync(join(site.dataDir("registry"), file), "utf8").trim();
   const [, keyLine = ""] = ofRegistry("signing-key.pem").split("\n");

@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
 
-/** The page as it has come to rest: what moves has arrived, and colours are those that it ends at. */
+/** The page at rest: animations have ended, and colours are final. */
 export async function settled(page: Page): Promise<void> {
   await page.evaluate(() => {
-    // What goes on for ever, such as a busy button, never arrives.
+    // An endless animation, such as a busy button's, never ends.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     return Promise.allSettled(ending.map(({ finished }) => finished));
   });

@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 import type { Measured, VitalsBeacon } from "@zhian/contracts/vitals-beacon";
 import { aliveSelector } from "./alive.ts";
 
-/** What a page has told: of its times, and of what went wrong. */
+/** A page's reports: of its times, and of its errors. */
 export interface Told {
   /** In the order of their parts. */
   beacons: VitalsBeacon[];
@@ -23,11 +23,11 @@ declare global {
   var __told: string[] | undefined;
   /** Names of those that wait for a slow api when they mount. */
   var __waiting: readonly string[] | undefined;
-  /** How many entries of each type the browser has told of, and which types the page's own code listens to. */
+  /** How many entries of each type the browser has reported, and which types the page's own code observes. */
   var __timings: { told: Record<string, number>; heard: string[]; pressedAt: number } | undefined;
 }
 
-/** What the browser tells of a shift, of a held thread, and of a press. */
+/** The browser's entries for a shift, a blocked thread, and a press. */
 const types = ["layout-shift", "long-animation-frame", "event"];
 /** A shift counts again so long after a press: half a second, by the Layout Instability specification. */
 const pressMs = 600;
@@ -82,7 +82,7 @@ export async function untilMeasured(page: Page): Promise<void> {
   await page.waitForFunction((all) => all.every((type) => globalThis.__timings?.heard.includes(type)), types);
 }
 
-/** Each as its visitor meets it; what moves the page comes first, for nothing counts that does so after a press. */
+/** Each as its visitor meets it; shifts come first, since they do not count after a press. */
 export async function slowDown(page: Page, asked: Readonly<Record<Way, string>>, text: string): Promise<void> {
   await untilTold(page, "layout-shift", () =>
     page.evaluate((name) => globalThis.__slowing?.[name]?.shift(), asked.shift),
@@ -92,13 +92,13 @@ export async function slowDown(page: Page, asked: Readonly<Record<Way, string>>,
   );
   await page.evaluate(([name = "", message = ""]) => globalThis.__slowing?.[name]?.throw(message), [asked.throw, text]);
   await page.evaluate(([name = "", label = ""]) => globalThis.__slowing?.[name]?.button(label), [asked.press, text]);
-  // Where it has been put, whatever else its page does meanwhile.
+  // At its new place, whatever else its page does meanwhile.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await untilTold(page, "event", () => page.mouse.click(width * 0.5 + 10, height * 0.8 + 10));
   await page.waitForFunction((ms) => performance.now() - (globalThis.__timings?.pressedAt ?? 0) > ms, pressMs);
 }
 
-/** Until the browser has told of what `work` does. */
+/** Until the browser has reported the effect of `work`. */
 async function untilTold(page: Page, type: string, work: () => Promise<unknown>): Promise<void> {
   const told = () => page.evaluate((of) => globalThis.__timings?.told[of] ?? 0, type);
   const before = await told();

@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { site } from "./site.ts";
 
-// The shapes that schema.org and readers of results ask for; a field that none of them knows is a mistake.
+// The shapes that schema.org and readers of results require; a field unknown to them is a mistake.
 const context = { "@context": z.literal("https://schema.org") };
 const text = z.string().min(2).max(700);
 const ownUrl = z.string().startsWith(`${site.url}/`);
@@ -107,7 +107,7 @@ const block = z.union([
 ]);
 export type StructuredData = z.output<typeof block>;
 
-/** All that a page's HTML tells machines of itself. Throws a ZodError for what has another shape. */
+/** All structured data in a page's HTML. Throws a ZodError for data of another shape. */
 export function structuredDataIn(html: string): StructuredData[] {
   const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...texts].map(([, json = ""]) => block.parse(JSON.parse(json)));

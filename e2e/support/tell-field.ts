@@ -11,11 +11,11 @@ interface Told {
   vitals: Partial<Record<VitalName, number>>;
 }
 
-/** Enough to be judged by: a release page compares no more than a canary's own time, which has just begun. */
+/** Enough for a judgement: a release page compares no more than a canary's own time, which has just begun. */
 const pagesAMinute = 80;
 const minutes = 15;
 
-/** Tells the registry of a quarter of an hour in the field, as a shell does that could not tell of it before. */
+/** Reports a quarter of an hour in the field to the registry, as a shell does that could not report before. */
 export async function tellField(environment: string, { fragment, version, vitals }: Told): Promise<void> {
   const status = await fetch(`${site.registryUrl}/v1/environments/${environment}/status`);
   const { revision } = Object(await status.json());

@@ -8,7 +8,7 @@ interface FileTimings {
   runner: "playwright";
   /** From the root of the tree. */
   file: string;
-  /** What its tests took, one after the other. */
+  /** The time of its tests, one after the other. */
   ms: number;
   passed: number;
   failed: number;
@@ -17,7 +17,7 @@ interface FileTimings {
   engine?: EngineName;
 }
 
-/** Notes in the file that TEST_TIMINGS_FILE names what each file of tests took and came to, a line of JSON each. */
+/** Notes in the file that TEST_TIMINGS_FILE names each test file's time and outcome, a line of JSON each. */
 export class TimingsReporter implements Reporter {
   #tests: () => TestCase[] = () => [];
 
@@ -58,5 +58,5 @@ function engineOf(test: TestCase): EngineName | undefined {
   return engineNames.find((name) => name === test.parent.project()?.name);
 }
 
-// Playwright makes one of what a module has by default.
+// Playwright instantiates a module's default export.
 export default TimingsReporter;

@@ -7,7 +7,7 @@ import { generate } from "selfsigned";
 export interface TlsFront {
   /** `localhost:<port>`, over TLS and without. */
   host: string;
-  /** For who asks to trust. */
+  /** Certificate for clients to trust. */
   certificate: string;
   /** Where requests go from now on: an origin. */
   send(target: string): void;
@@ -17,7 +17,7 @@ export interface TlsFront {
 const tlsHandshake = 0x16;
 
 /**
- * What stands before the shell in production: it ends TLS, and redirects who comes without. Both come to one port, since the
+ * The front of the shell in production: it ends TLS, and redirects plain requests. Both come to one port, since the
  * Observatory has no other for a name with a port: the first byte of a connection tells them apart. It judges no failure, so that
  * failures pass here as successes, with the headers that they have.
  */

@@ -3,7 +3,7 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { root, site } from "./site.ts";
 
-/** What is run or written; everything else is looked up beside it. */
+/** The files that are run or written; everything else is looked up beside them. */
 const copied = ["api", "shell", "tools"] as const;
 const shared = ["node_modules", "package.json", "package-lock.json", "shared"] as const;
 

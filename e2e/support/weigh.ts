@@ -17,7 +17,7 @@ declare global {
   }
 }
 
-/** Opens a page, and weighs what it asked for until script had taken it over; what comes later, nobody waits for. */
+/** Opens a page, and weighs its requests until script had taken it over; later ones delay no visitor. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   await watchWeight(page);
   await open(page, path);
@@ -45,7 +45,7 @@ export async function readWeight(page: Page): Promise<Weight> {
       .filter(({ startTime }) => startTime <= aliveAt)
       .map(({ name, encodedBodySize }) => ({ path: new URL(name).pathname, bytes: encodedBodySize }));
   });
-  // What a machine without a Chinese font takes besides.
+  // The extra bytes of a machine without a Chinese font.
   const weighed = files.filter(({ path: file }) => !file.includes("/han-"));
   const bytesOf = (ending: string) =>
     weighed.reduce((sum, { path: file, bytes }) => sum + (file.endsWith(ending) ? bytes : 0), 0);

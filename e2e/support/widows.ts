@@ -24,7 +24,7 @@ export async function widows(page: Page): Promise<string[]> {
       return lines.map(({ text }) => text);
     }
 
-    /** What only assistive technology reads stands in a box that is one pixel wide. */
+    /** Text for assistive technology only is in a box that is one pixel wide. */
     function isSeen(heading: Element): boolean {
       for (let box: Element | null = heading; box && box.id !== "slot-main"; box = box.parentElement) {
         if (getComputedStyle(box).display !== "contents" && box.getBoundingClientRect().width <= 2) return false;

@@ -1,4 +1,4 @@
-/** What visitors find things by: fixed names of the page, in both languages. */
+/** The words by which visitors find things: fixed names of the page, in both languages. */
 export const words = {
   en: {
     lang: "en",

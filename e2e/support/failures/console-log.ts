@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** Everything that pages of a context say in their consoles, with where it was said. */
+/** All console messages of a context's pages, with their places. */
 export function collectConsole(context: BrowserContext): () => string {
   const lines: string[] = [];
   context.on("console", (message) => lines.push(`${message.type()}: ${message.text()} (${message.location().url})`));

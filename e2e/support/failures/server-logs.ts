@@ -3,7 +3,7 @@ import { join, relative } from "node:path";
 import { root } from "../site.ts";
 
 export interface LogExcerpt {
-  /** Whose log it is, and where the whole of it is if it is kept. */
+  /** The log's server, and the path of the whole log if it is kept. */
   of: string;
   text: string;
 }
@@ -11,13 +11,13 @@ export interface LogExcerpt {
 /** Shells of their own that run in this process, each with all that it has logged so far. */
 const ownLogs = new Map<string, () => string>();
 
-/** Has what this shell logs told where a test fails. Answers with the way to stop that. */
+/** Reports this shell's log where a test fails. Returns a function that stops that. */
 export function followOwnLog(environment: string, log: () => string): () => void {
   ownLogs.set(environment, log);
   return () => void ownLogs.delete(environment);
 }
 
-/** Notes how far each log has come. Answers with what was written since. */
+/** Notes the present end of each log. The returned function gives the text written since. */
 export function markLogs(): () => LogExcerpt[] {
   const files = ["registry", "api", "shell"].map((server) => join(root, `var/log/${server}.log`));
   const sizes = new Map(files.map((file) => [file, existsSync(file) ? statSync(file).size : 0]));

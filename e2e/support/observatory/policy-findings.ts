@@ -4,7 +4,7 @@ import { CspParser } from "csp_evaluator/dist/parser.js";
 /** Beyond it are hints for browsers that no longer matter. */
 const worstHint = 50;
 
-/** What the CSP evaluator holds against a policy, of high and of medium severity, certain or maybe. */
+/** The CSP evaluator's findings in a policy, of high and of medium severity, certain or possible. */
 export function policyFindings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

@@ -14,7 +14,7 @@ const reportSchema = z.object({
 });
 export type Report = z.output<typeof reportSchema>;
 
-/** What the HTTP Observatory says of one path behind the front. `folder` takes the front's certificate. */
+/** The HTTP Observatory's result for one path behind the front. `folder` takes the front's certificate. */
 export async function scanAddress(front: TlsFront, path: string, folder: string): Promise<Report> {
   const certificate = join(folder, "certificate.pem");
   await mkdir(folder, { recursive: true });
