@@ -25,7 +25,7 @@ export interface BareText {
   text: string;
 }
 
-/** An expression that gives the children of an element, and whether something may stand beside them. */
+/** An expression for the children of an element, and whether other nodes may be beside them. */
 interface Child {
   expression: Expression;
   isBesideOthers: boolean;
@@ -33,7 +33,7 @@ interface Child {
 
 /**
  * Texts of one source that share their parent with other nodes, so that React holds them as nodes of their own. A browser that
- * translates the page puts others in their place; what React then changes is seen by nobody, and what it removes throws.
+ * translates the page replaces them; React's later changes to them are then invisible, and removing them throws.
  */
 export function findBareText({ program, checker }: Project, file: string): BareText[] {
   const source = program.getSourceFile(file);
@@ -111,7 +111,7 @@ function textJudge(checker: Checker): TextJudge {
   return judge;
 }
 
-/** What is left of a condition that does not hold; and white space, which no translator touches. */
+/** The rest of a condition that does not hold; and white space, which no translator touches. */
 function isNothing(type: Type): boolean {
   return type.isLiteralType() && (typeof type.value === "string" ? type.value.trim() === "" : Number(type.value) === 0);
 }

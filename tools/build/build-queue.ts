@@ -11,7 +11,7 @@ export interface BuildJob extends BuildOrder {
 }
 
 export interface BuildQueue {
-  /** Resolves when the workspace is built. Rejects with the end of its errors; what waits behind a failure is never begun. */
+  /** Resolves when the workspace is built. Rejects with the end of its errors; jobs behind a failure are never begun. */
   add(job: BuildJob): Promise<void>;
   /** Ends the processes once everything that was added is done. */
   end(): Promise<void>;

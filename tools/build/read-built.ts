@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 
-/** What lies in a fragment's dist/: its version and the digest of the sources it was built from. */
+/** The build in a fragment's dist/: its version and the digest of the sources it was built from. */
 export async function readBuilt(dir: string): Promise<{ version: string; digest: string } | null> {
   try {
     const text = await readFile(join(dir, "dist/fragment.json"), "utf8");

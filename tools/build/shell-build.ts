@@ -6,7 +6,7 @@ import type { BuildJob } from "./build-queue.ts";
 
 const assetsSchema = z.object({ source: z.object({ digest: z.string() }) });
 
-/** The build of the shell's browser half, when what lies in dist/ was made from other sources. */
+/** The build of the shell's browser half, if the one in dist/ was made from other sources. */
 export async function shellBuild({ root, logDir }: { root: string; logDir: string }): Promise<BuildJob[]> {
   const dir = join(root, "shell");
   if ((await builtDigest(dir)) === (await sourceDigest(dir))) return [];

@@ -6,7 +6,7 @@ export interface Change {
   text: string;
 }
 
-/** What is released or deployed. Tests, tools and guides change for those who work here, who read the commits themselves. */
+/** Folders that are released or deployed. Tests, tools and guides change for those who work here, who read the commits themselves. */
 const released = /^(?:shell|mf-[\w-]+|registry|api|shared|deploy)(?:\/|$)/;
 
 /** The changes that visitors, teams or operators may notice, of `git log --format=%as%x09%s`. */

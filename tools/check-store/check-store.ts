@@ -13,7 +13,7 @@ const manyObjects = 1_005;
 const callsAtOnce = 8;
 const mebibyte = 2 ** 20;
 
-/** Asks of a bucket all that the registry asks of it, in the order of `judgements`. What it writes, it removes. */
+/** Tries on a bucket all that the registry needs of it, in the order of `judgements`. Removes all that it writes. */
 export async function checkStore(bucket: S3Bucket, many = manyObjects): Promise<Judgement[]> {
   const judgements: [string, () => Promise<string | undefined>][] = [
     ["a file that is put is there at once, with the same bytes", () => judgeRoundTrip(bucket)],

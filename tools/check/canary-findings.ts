@@ -8,7 +8,7 @@ const cruiserSchema = z.object({ forbidden: z.array(z.object({ name: z.string() 
 const lintSchema = z.object({ rules: z.record(z.string(), z.unknown()) });
 
 /**
- * What each gate has to say about tools/canary/tree. Rules that a configuration names are all asked for, so that a new rule
+ * The findings that each gate must have in tools/canary/tree. All rules of a configuration are required, so that a new rule
  * without a canary fails the check too.
  */
 export function expectedFindings(gate: Gate["name"], root: string): string[] {

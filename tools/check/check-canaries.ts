@@ -4,7 +4,7 @@ import { expectedFindings } from "./canary-findings.ts";
 import type { Gate } from "./gates.ts";
 import { plantCanary } from "./plant-canary.ts";
 
-/** Runs every gate on a tree that breaks it. Answers with what they let through: nothing, when all of them work. */
+/** Runs every gate on a tree that breaks it. Returns the faults that they let through: none, when all of them work. */
 export async function checkCanaries(
   root: string,
   gates: readonly Gate[],

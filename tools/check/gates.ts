@@ -17,7 +17,7 @@ export interface Gate {
   title: string;
   /** The command line that judges the tree below `dir`. */
   command(dir: string): string[];
-  /** What it could not judge without: read by it, and copied beside the canary. */
+  /** The files that it needs: read by it, and copied beside the canary. */
   config: string[];
 }
 

@@ -8,7 +8,7 @@ const packageSchema = z.object({ name: z.string() });
 
 /**
  * Copies tools/canary/tree, a small project that breaks every rule, to a folder of its own, together with the real configuration
- * of each gate, and links its workspaces by name as npm would. Answers with that folder; the caller removes it.
+ * of each gate, and links its workspaces by name as npm would. Returns that folder; the caller removes it.
  */
 export function plantCanary(root: string, gates: readonly Gate[]): string {
   const dir = mkdtempSync(join(tmpdir(), "zhian-canary-"));

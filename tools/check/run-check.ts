@@ -8,7 +8,7 @@ interface CheckOptions {
   summary?: (outcomes: readonly StepOutcome[]) => string[];
 }
 
-/** Runs the steps and closes with the summary. Answers with the exit code. */
+/** Runs the steps and closes with the summary. Returns the exit code. */
 export async function runCheck(
   steps: readonly Step[],
   { keepGoing = process.argv.includes("--keep-going"), summary = countSteps }: CheckOptions = {},

@@ -20,11 +20,11 @@ export interface Verdict {
   target: string;
   measured: string;
   isMet: boolean;
-  /** How fast it was, which says as much of the machine as of us: told, and no reason to fail. */
+  /** Speeds, which depend on the machine as much as on us: reported, and no reason to fail. */
   isTimed?: true;
 }
 
-/** What was found, beside what must be. */
+/** The findings, beside their targets. */
 export function judge({ edge, traces, limits, rollback, kills, outage }: ClusterFindings): Verdict[] {
   const { codes, searches } = limits;
   const middle = percentile(rollback.rounds, 0.5);

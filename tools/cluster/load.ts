@@ -20,12 +20,12 @@ export interface Load {
 interface LoadOptions {
   url: string;
   certificate: string;
-  /** A second; each is sent when it is due, whatever has become of those before. */
+  /** A second; each is sent when it is due, whatever the outcome of earlier ones. */
   rate: number;
 }
 
 const limitMs = 20_000;
-/** Cached pages, and the same rendered for each visit; what the browser asks the api; a file. */
+/** Cached pages, and the same rendered for each visit; the browser's api calls; a file. */
 const paths = [
   "/",
   "/products/bcc",
@@ -79,7 +79,7 @@ interface Connection {
   headers: Record<string, string>;
 }
 
-/** What is wrong with the answer. A connection that had ended before the request was on it is retried, as browsers do. */
+/** The fault of the answer. A connection that had ended before the request was on it is retried, as browsers do. */
 function ask(url: URL, { agent, headers }: Connection): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asked = request(url, { agent, headers, timeout: limitMs }, (answer) => {

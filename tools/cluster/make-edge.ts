@@ -15,7 +15,7 @@ export interface EdgePlaces {
   apis: readonly string[];
 }
 
-/** Writes what stands around deploy/edge/site.conf, and a certificate for this machine. Returns the command that starts nginx. */
+/** Writes the configuration around deploy/edge/site.conf, and a certificate for this machine. Returns the command that starts nginx. */
 export async function makeEdge(places: EdgePlaces): Promise<string[]> {
   const { root, dir, sitePort, apiPort, shells, apis } = places;
   await mkdir(dir, { recursive: true });

@@ -95,7 +95,7 @@ function apiEnv({ url, ports, databases, smsUrl }: MembersOptions, port: number)
     API_SMS_KEY: "only-on-this-machine",
     API_SECRET: "only-on-this-machine-and-long-enough",
     API_SEARCHES_PER_SECOND: String(searchesPerSecond),
-    // Tells where a puzzle's piece belongs: who asks for a code has to pass one.
+    // Reveals a puzzle's solution: a client has to pass one to request a code.
     API_TEST_HOOKS: "true",
   };
 }

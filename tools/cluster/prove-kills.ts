@@ -4,7 +4,7 @@ import { startLoad, type Visit } from "./load.ts";
 import type { Member } from "./member.ts";
 import type { Cluster } from "./start-cluster.ts";
 
-/** What became of the visitors when a process was killed. */
+/** The visitors' outcome when a process was killed. */
 export interface Kill {
   name: string;
   /** Asked while it was watched. */
@@ -23,7 +23,7 @@ const beforeMs = 1_500;
 const afterMs = 3_000;
 const settleMs = 500;
 
-/** Kills each process once, one after the other, while visitors ask for pages through the edge. */
+/** Kills each process once, one after the other, while visitors request pages through the edge. */
 export async function proveKills(cluster: Cluster, detail: (text: string) => void): Promise<Kill[]> {
   const { apis, shells, registry, valkey, store } = cluster;
   const load = startLoad({ ...cluster, rate });

@@ -15,7 +15,7 @@ const searches = 30;
 const burstSeconds = 6;
 const phone = "13800138000";
 
-/** What holds for one process must hold for two: one code a phone and minute, and the calls of one address together. */
+/** One process's limits must hold for two: one code a phone and minute, and the calls of one address together. */
 export async function proveLimits({ apis, sms }: Cluster): Promise<Limits> {
   const inTurns = (index: number) => apis[index % apis.length]?.url ?? "";
   const tokens: string[] = [];

@@ -3,7 +3,7 @@ import { startLoad } from "./load.ts";
 import { count } from "./prove-kills.ts";
 import type { Cluster } from "./start-cluster.ts";
 
-/** What visitors saw while there was no database, and how soon all was well again. */
+/** The answers to visitors while there was no database, and the time until full recovery. */
 export interface Outage {
   seconds: number;
   requests: number;

@@ -9,15 +9,15 @@ export interface Traces {
   call: string[];
 }
 
-/** Servers send what they have every second. */
+/** Servers send their spans every second. */
 const patienceMs = 15_000;
 const idOf = "zhian.request_id";
 const pageChain = ["zhian-shell GET page", "zhian-shell render mf-", "zhian-api GET /api/"];
 const callChain = ["zhian-shell GET api", "zhian-api GET /api/", "zhian-api SELECT"];
 
-/** What a collector was sent of one page and of one call, found by the request id that the edge has given to each. */
+/** The spans of one page and of one call at the collector, found by the request id that the edge has given to each. */
 export async function proveTrace({ url, certificate, traces }: Cluster): Promise<Traces> {
-  // Nobody has asked for it yet: what it needs of the api is asked now.
+  // A page that was not requested before: its api calls are made now.
   const page = await askEdge({ url, certificate, path: "/news/detail?id=mlps-grading" });
   const call = await askEdge({ url, certificate, path: "/api/v1/console/dengbao_quote/todayNums" });
   return {

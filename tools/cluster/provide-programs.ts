@@ -8,7 +8,7 @@ const packages = {
   "redis-server": "redis-server",
   openssl: "openssl",
 } as const;
-/** Of nginx; an nginx that somebody else has installed may lack it. */
+/** Of nginx; an nginx installed otherwise may lack it. */
 export const brotliModule = {
   file: "/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so",
   name: "libnginx-mod-http-brotli-filter",

@@ -11,7 +11,7 @@ import { type SmsGateway, startSmsGateway } from "./sms-gateway.ts";
 
 export interface Cluster extends Members {
   dir: string;
-  /** What a visitor types: https, on this machine. */
+  /** The visitors' address: https, on this machine. */
   url: string;
   certificate: string;
   postgres: Postgres;

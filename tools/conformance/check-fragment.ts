@@ -8,7 +8,7 @@ import { mounts } from "./rules/mounts.ts";
 import { policy } from "./rules/policy.ts";
 import { server } from "./rules/server.ts";
 
-/** What the shell, its other fragments and its visitors rely on. */
+/** The rules that the shell, its other fragments and its visitors rely on. */
 export const rules: readonly Rule[] = [
   server,
   hydration,

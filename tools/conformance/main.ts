@@ -21,8 +21,8 @@ const chromiumFlags = [
 ];
 
 /**
- * What `fragments check` runs: a built fragment in a real shell page, in a real browser. Prints what came of each rule as JSON, and
- * how far it is on the other stream. Ends with 0 whatever came of it.
+ * Run by `fragments check`: a built fragment in a real shell page, in a real browser. Prints each rule's outcome as JSON, and
+ * its progress on the other stream. Exits with 0 whatever the outcome.
  */
 async function check(): Promise<number> {
   const { folder, values } = readArguments();
@@ -80,7 +80,7 @@ function readArguments() {
   return { folder: resolve(folder), values };
 }
 
-/** Somebody else's: its log is theirs, and it goes on afterwards. */
+/** Not ours: its log is not read, and it goes on afterwards. */
 function runningSite(url: string) {
   return { url, logFile: undefined, stop: async () => {} };
 }

@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Bench } from "./rule.ts";
 
-/** Everything on the page is mounted, and what comes late has come. */
+/** Everything on the page is mounted, and late parts have come. */
 const alive =
   'html:has(#slot-header[data-outcome="mounted"]):not(:has([data-slot][data-fragment]:not([data-outcome="mounted"]), [data-late="waiting"]))';
 
@@ -15,12 +15,12 @@ export async function untilAlive(page: Page): Promise<void> {
   await page.waitForFunction((selector) => document.querySelector(selector) !== null, alive);
 }
 
-/** Selector of what the fragment fills. */
+/** Selector of the slots that the fragment fills. */
 export function slotsOf({ subject }: Pick<Bench, "subject">): string {
   return `[data-slot][data-fragment="${subject.manifest.name}"]`;
 }
 
-/** What a visitor reads of the fragment, its slots one after the other. */
+/** The fragment's visible text, its slots one after the other. */
 export async function readText(page: Page, bench: Pick<Bench, "subject">): Promise<string> {
   return (await page.locator(slotsOf(bench)).allInnerTexts()).join("\n");
 }

@@ -22,7 +22,7 @@ export async function readSite(url: string, { manifest, dist }: BuiltFragment, p
   return { manifest, dist, path: own, away, comesAndGoes };
 }
 
-/** A link of the page to somebody else's. */
+/** A link of the page to another fragment's. */
 async function otherPage(url: string, page: string): Promise<Subject["away"]> {
   const main = mainOf(page);
   for (const [, path = ""] of page.matchAll(/<a [^>]*href="(\/[a-z][a-z0-9/-]*)"/gi)) {

@@ -33,7 +33,7 @@ export function readOthers(root: string, name: string): BuiltFragment[] {
     .map(({ dir }) => readBuild(dir));
 }
 
-/** Throws a CommandError for what cannot be checked, naming why. */
+/** Throws a CommandError that names why a fragment cannot be checked. */
 export function toSubject(built: BuiltFragment, others: readonly BuiltFragment[], path?: string): Subject {
   const { name, slots, routes, opensOn } = built.manifest;
   if (opensOn !== undefined) {

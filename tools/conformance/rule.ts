@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import type { Subject } from "./read-subject.ts";
 
-/** What a rule is tried in: a shell with the checked release, beside the others as they are built, and a browser. */
+/** A rule's test bench: a shell with the checked release, beside the others as they are built, and a browser. */
 export interface Bench {
   subject: Subject;
   /** Of the shell. */
@@ -17,20 +17,20 @@ export interface Rule {
   name: string;
   /** In a few words, as the table says it. */
   what: string;
-  /** False: who is on every page is never mounted and unmounted by going somewhere. */
+  /** False: a fragment on every page is never mounted and unmounted by navigation. */
   appliesTo(subject: Subject): boolean;
-  /** What is not as it should be, a sentence each; none when the rule holds. */
+  /** The faults, a sentence each; none when the rule holds. */
   judge(bench: Bench): Promise<string[]>;
 }
 
 export interface Watched {
   context: BrowserContext;
   page: Page;
-  /** What the page complained of so far, each once. */
+  /** The page's complaints so far, each once. */
   complaints(): string[];
 }
 
-/** Opens nothing yet: a fresh visitor whose page is listened to. Closed once `work` is done. */
+/** Opens nothing yet: a fresh visitor whose page is watched. Closed once `work` is done. */
 export async function withVisitor<T>({ browser }: Bench, work: (watched: Watched) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   const said = new Set<string>();

@@ -27,7 +27,7 @@ async function importFiles(): Promise<number> {
   return 0;
 }
 
-/** Said here, where its author sees it, whichever process does the importing. */
+/** Reported here, where its author sees it, whichever process does the importing. */
 async function checkFiles(): Promise<void> {
   try {
     await readFiles();

@@ -11,7 +11,7 @@ import { writeRepository } from "./write-repository.ts";
 
 const usage = `fragments create mf-NAME [--into DIR] [--route /PATH] [--title "English title"] [--title-zh "中文标题"] [--package FILE] [--no-install]`;
 
-/** What `fragments create` runs: a team's own repository, with a page, texts, tests and workflows, that builds and publishes at once. */
+/** Run by `fragments create`: a team's own repository, with a page, texts, tests and workflows, that builds and publishes at once. */
 async function create(): Promise<number> {
   const wish = readFragmentOptions(process.argv.slice(2), usage);
   const folder = resolve(wish.into ?? wish.name);

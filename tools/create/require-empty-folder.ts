@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** Nothing that lies there is overwritten, nor mixed with what is new. A repository that somebody has just cloned may be there. */
+/** No file there is overwritten, nor mixed with the new ones. A freshly cloned repository may be there. */
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

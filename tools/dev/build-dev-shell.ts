@@ -21,6 +21,6 @@ export async function buildDevShell(root: string, dist: string): Promise<void> {
   const [browser] = built.stats;
   if (!browser || built.hasErrors())
     throw new CommandError(`The shell does not build:\n${built.toString("errors-only")}`);
-  // React's development build does not tell webpack what it exports, and the development registry judges nobody by it.
+  // React's development build hides its exports from webpack, and the development registry judges no release by them.
   await writeAssets({ dist, browser: browser.compilation, source: { digest: "dev" }, exports: {} });
 }

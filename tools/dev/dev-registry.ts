@@ -19,7 +19,7 @@ const dayMs = 86_400_000;
 const filePath = /^\/files\/([^/]+)\/([^/]+)\/(.+)$/;
 
 /**
- * What a shell hears of releases while they are written: the registry's snapshot, events and files, straight from the
+ * The registry's side for a shell during development: its snapshot, events and files, straight from the
  * build's folders, with a key of its own. Nothing is published and nothing is kept.
  */
 export async function startDevRegistry({ port, environment }: DevRegistryOptions) {
@@ -65,7 +65,7 @@ export async function startDevRegistry({ port, environment }: DevRegistryOptions
   });
   return {
     publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
-    /** Serves this build from now on; shells hear of it at once. */
+    /** Serves this build from now on; shells are notified at once. */
     serve(served: Served) {
       fragments.set(served.manifest.name, served);
       revision += 1;

@@ -66,7 +66,7 @@ async function dev(): Promise<never> {
     SHELL_ASSETS_DIR: join(state, "shell-dist"),
     SHELL_REGISTRY_PUBLIC_KEY_FILE: keyFile,
     SHELL_PAGE_FRESH_SECONDS: "0",
-    // What was built a moment ago has hardly been warmed up.
+    // A fresh build has hardly been warmed up.
     SHELL_MIN_RENDER_MS: "10000",
   };
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell", shellEnv));

@@ -40,7 +40,7 @@ export async function watchFragment({ folder, output, port, registry, say }: Wat
       headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
       allowedHosts: ["127.0.0.1", "localhost"],
       client: { overlay: false, logging: "warn", webSocketURL: `ws://127.0.0.1:${port}/ws` },
-      // The manifest and the shell read what lies on the disk. Hot updates are no part of a release.
+      // The manifest and the shell read files on the disk. Hot updates are no part of a release.
       devMiddleware: { writeToDisk: (path) => !path.includes(".hot-update."), stats: "errors-warnings" },
     },
     halves.browser,

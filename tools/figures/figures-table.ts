@@ -1,7 +1,7 @@
 import { formatNumber, toTable } from "../../bench/table.ts";
 import type { Figures, Measured } from "./measure.ts";
 
-/** Head of a column, and what stands in it. */
+/** Head of a column, and its values. */
 const columns: [head: string, cell: (figures: Figures) => string][] = [
   ["files", ({ files }) => formatNumber(files)],
   ["lines", ({ lines }) => formatNumber(lines)],

@@ -1,7 +1,7 @@
 const test = /\.test\.tsx?$|(?:^|\/)(?:testing|fixtures)\/|^e2e\/|^shared\/chaos\//;
 const content = /^mf-[^/]+\/src\/content\//;
 
-/** Tests, their fixtures, and what only tests are built from. */
+/** Tests, their fixtures, and sources of tests only. */
 export function isTest(path: string): boolean {
   return test.test(path);
 }

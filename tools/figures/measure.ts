@@ -70,7 +70,7 @@ export function measure(tree: SourceTree, isEntry: IsEntry): Measured {
   };
 }
 
-/** What takes the whole tree to find, found once. */
+/** Findings that need the whole tree, computed once. */
 function placeFinder(tree: SourceTree, isEntry: IsEntry) {
   const [small, unused] = [findSmallFiles(tree), findUnusedExports(tree, isEntry)];
   return (sources: readonly Source[]) => {

@@ -18,7 +18,7 @@ export interface ModuleLinks {
   exports: Export[];
 }
 
-/** What a source takes from others, and gives to them. `body`: its statements. */
+/** The imports and exports of a source. `body`: its statements. */
 export function readLinks(body: readonly SyntaxNode[]): ModuleLinks {
   const links: ModuleLinks = { imports: [], exports: [] };
   for (const item of body) {
@@ -62,7 +62,7 @@ function exportsOf(item: SyntaxNode): Export[] {
     case "ExportDefaultExpression":
       return [{ name: "default", isType: false }];
     case "ExportNamedDeclaration":
-      // What it only passes on of a package belongs to the package.
+      // A re-export of a package belongs to the package.
       if (isNode(item["source"]) && !String(item["source"]["value"]).startsWith(".")) return [];
       return nodesIn(item["specifiers"]).flatMap(({ exported, orig, isTypeOnly }) => {
         const name = nameOf(exported) ?? nameOf(orig);
@@ -84,7 +84,7 @@ function declaredNames(declaration: SyntaxNode): Export[] {
   return ids.flatMap((name) => (name === null ? [] : [{ name, isType }]));
 }
 
-/** Where a part of a pattern keeps what it binds. */
+/** Keys under which a part of a pattern holds its bindings. */
 const bound: Readonly<Record<string, string>> = {
   AssignmentPatternProperty: "key",
   KeyValuePatternProperty: "value",

@@ -2,7 +2,7 @@ import { isNode, parseSource, type SyntaxNode, walk } from "../sources/syntax.ts
 import { type ModuleLinks, readLinks } from "./read-links.ts";
 import { maskLiterals, readComments, toTokens } from "./read-text.ts";
 
-/** What the figures need to know of one source. */
+/** One source's data for the figures. */
 export interface SourceFacts extends ModuleLinks {
   lines: number;
   /** Lines with anything on them. */

@@ -13,7 +13,7 @@ export interface Neighbours {
 
 const moduleSchema = z.object({ fragment: fragmentDefinitionSchema });
 
-/** Whose route it is today, of the fragments in `root`. */
+/** The present owner of the route, of the fragments in `root`. */
 export async function findNeighbours(root: string, route: string): Promise<Neighbours> {
   const modules = await Promise.all(
     readFragmentFolders(root).map(({ dir }): Promise<unknown> => import(join(dir, "src/fragment.ts"))),

@@ -16,7 +16,7 @@ interface Case {
   env?: Record<string, string>;
 }
 
-/** What goes wrong on a first day, all at once: each is one sentence that says what to do. Throws a CommandError for one that says something else. */
+/** The usual mistakes of a first day: each gets one sentence with the remedy. Throws a CommandError for any other answer. */
 export async function refuseBadInput({ folder, team, tarball }: BadInput): Promise<void> {
   const command = join(folder, "mf-outside/node_modules/.bin/fragments");
   const nobody = { npm_config_registry: "http://127.0.0.1:9/", npm_config_fetch_retries: "0" };

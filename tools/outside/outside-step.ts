@@ -24,7 +24,7 @@ export function outsideStep(root: string): Step {
       const state = join(root, "var/outside/site");
       const cache = join(root, "var/outside/npm-cache");
       await rm(state, { recursive: true, force: true });
-      // What npx has kept is found by the tarball's path, not by what is in it.
+      // npx caches by the tarball's path, not by its content.
       await rm(join(cache, "_npx"), { recursive: true, force: true });
       const folder = await mkdtemp(join(tmpdir(), "team-"));
       try {
@@ -47,7 +47,7 @@ interface Places {
   say(line: string): void;
 }
 
-/** Answers with what is wrong with the package; what goes wrong on the way is thrown. */
+/** Returns the package's faults; other failures are thrown. */
 async function walk({ root, folder, state, cache, detail, say }: Places): Promise<string | null> {
   const executablePath = await provideChromium(root, detail);
   detail("pack");
@@ -95,7 +95,7 @@ async function withEyes(executablePath: string, work: (eyes: Eyes) => Promise<vo
   }
 }
 
-/** Nothing listens there: a registry is not needed to begin. */
+/** No server listens there: a registry is not needed to begin. */
 const nowhere = "http://127.0.0.1:9";
 const madeSchema = z.object({ token: z.string() });
 

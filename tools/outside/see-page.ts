@@ -7,7 +7,7 @@ const alive =
 /** Of other fragments' calls as well: an api that has just started may refuse one. */
 const notOurs = /Failed to load resource/;
 
-/** Ends what hangs; a shell of a busy machine may take long to hear of a release. */
+/** Ends a hanging wait; a shell on a busy machine may take long to learn of a release. */
 const mostMs = 120_000;
 
 export interface Eyes {
@@ -27,7 +27,7 @@ export interface Eyes {
 export async function openEyes(executablePath: string): Promise<Eyes> {
   const browser: Browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 
-  /** Looks at the page once it is alive, with a browser that has seen nothing yet. Throws a CommandError for what the page complains of. */
+  /** Looks at the page once it is alive, with a fresh browser. Throws a CommandError with the page's complaints. */
   async function look(url: string, heading: string, more?: (page: Page) => Promise<void>): Promise<void> {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -68,7 +68,7 @@ export async function openEyes(executablePath: string): Promise<Eyes> {
   };
 }
 
-/** A change is whole once the registry has it: shells follow. Gives up in silence: the check of the page says what is there. */
+/** A change is whole once the registry has it: shells follow. Gives up in silence: the check of the page reports its state. */
 async function untilServed(url: string, heading: string): Promise<void> {
   const startedAt = performance.now();
   while (!(await (await fetch(url)).text()).includes(`>${heading}<`) && performance.now() - startedAt < mostMs) {

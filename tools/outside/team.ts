@@ -6,16 +6,16 @@ import { ownGroup, running, stop } from "../processes/running.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
 export interface Team {
-  /** Runs a command line in the team's folder, or in `cwd`. Throws a CommandError with what it said when it fails. */
+  /** Runs a command line in the team's folder, or in `cwd`. Throws a CommandError with its output when it fails. */
   run(command: readonly string[], cwd?: string): Promise<string>;
-  /** The same of one that has to be refused: gives what it said. Throws a CommandError when it is not. */
+  /** The same for one that has to be refused: returns its output. Throws a CommandError when it is not. */
   refused(command: readonly string[], env?: Record<string, string>): Promise<string>;
   /** Starts one that runs until it is ended. */
   start(command: readonly string[], cwd: string): Promise<Started>;
 }
 
 interface Started {
-  /** Resolves with what it has said once `sign` is in it. Throws a CommandError when it ends before. */
+  /** Resolves with its output once `sign` is in it. Throws a CommandError when it ends before. */
   until(sign: RegExp): Promise<string>;
   end(): Promise<void>;
 }
@@ -23,7 +23,7 @@ interface Started {
 interface Place {
   root: string;
   folder: string;
-  /** Of npm, for nobody else. */
+  /** Of npm, for this team only. */
   cache: string;
   env: Record<string, string>;
 }
@@ -41,7 +41,7 @@ export function createTeam({ root, folder, cache, env: given }: Place): Team {
     PATH: path.join(delimiter),
     npm_config_cache: cache,
     npm_config_update_notifier: "false",
-    // What the cache has, from the run before, is not asked for again.
+    // Packages in the cache, from the run before, are not requested again.
     npm_config_prefer_offline: "true",
     ...given,
   };

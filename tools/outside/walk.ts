@@ -22,13 +22,13 @@ const name = "mf-outside";
 const route = "/outside";
 const headings = { first: "Made outside", second: "Made outside, again", chinese: "在外面做的" };
 
-/** From an empty folder to a built release. Throws a CommandError at the first command that does not do what it should. */
+/** From an empty folder to a built release. Throws a CommandError at the first command that fails. */
 export async function makeRelease({ root, folder, team, detail, say }: Outside, tarballs: Tarballs): Promise<void> {
   const repository = join(folder, name);
   detail("create");
   const titles = ["--title", headings.first, "--title-zh", headings.chinese];
   const wanted = [name, "--route", route, ...titles, "--package", tarballs.whole, "--no-install"];
-  // What `npm create @zhian/fragment` runs once both are in npm's registry.
+  // The command behind `npm create @zhian/fragment` once both are in npm's registry.
   await team.run(["npm", "exec", "--yes", "--package", tarballs.create, "--", "create-fragment", ...wanted], folder);
   await chooseVersions(repository);
   detail("install");

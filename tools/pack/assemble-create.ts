@@ -7,19 +7,19 @@ import { assetFiles, createPackageName } from "./published.ts";
 import { foreignImports, renameOwnImports } from "./rename-imports.ts";
 
 const programs = ["registry/src/cli/main.ts", "tools/create/main.ts"];
-/** Of the whole package: what starts the command, and `npm create`. */
+/** Of the whole package: the files that start the command, and `npm create`. */
 const starts = ["bin/create-fragment.mjs", "bin/fragments.mjs", "typescript-loader.mjs", "LICENSE"];
 
 interface Places {
   root: string;
   /** Emptied first; the package lies in `package/` below it. */
   work: string;
-  /** The package that has everything, from which this one is taken. */
+  /** The whole package, from which this one is taken. */
   whole: AssembledPackage;
 }
 
 /**
- * Makes the folder of the package that `npm create` runs: the command without what pages are built from and with. To make a repository
+ * Makes the folder of the package that `npm create` runs: the command without sources and tools for pages. To make a repository
  * takes seconds then, where npm would first install all that the repository itself will.
  */
 export function assembleCreate({ root, work, whole }: Places): AssembledPackage {

@@ -8,7 +8,7 @@ import { ambientTypes, assetFiles, assetFolders, loadedByName } from "./publishe
 import { foreignImports, renameImports } from "./rename-imports.ts";
 
 const manifests = ["package.json", "registry/package.json", "e2e/package.json", "shared/*/package.json"];
-/** What a new repository is copied from: sources, and sources they stay. */
+/** The template of a new repository: sources, and sources they stay. */
 const templates = ["tools/new-fragment/template", "tools/create/repository"];
 
 interface Places {
@@ -28,7 +28,7 @@ export async function assemble({ root, work }: Places): Promise<AssembledPackage
   const folder = join(work, "package");
   const outDir = join(folder, "dist");
   const entries = await compileEntries({ root, work, outDir });
-  // Of programs: nobody imports them.
+  // Of programs, which are never imported.
   for (const folder of ["e2e", "registry", "tools"]) {
     for (const path of globSync("**/*.d.ts", { cwd: join(outDir, folder) })) rmSync(join(outDir, folder, path));
   }
@@ -54,7 +54,7 @@ export async function assemble({ root, work }: Places): Promise<AssembledPackage
   return { folder, version };
 }
 
-/** Who says which version of a package was tried. */
+/** Manifests that state the tested version of a package. */
 export function readWorkspaces(root: string): Workspace[] {
   return globSync(manifests, { cwd: root }).map((path) => readWorkspace(root, dirname(path)));
 }

@@ -6,7 +6,7 @@ import { listEntries, type Target } from "./list-entries.ts";
 import { ambientTypes, assetFolders, ofTheShell, programs, published, publishedParts } from "./published.ts";
 import { ownImports, renameImports } from "./rename-imports.ts";
 
-/** Subpath of the package, `./ui/button`, by what stands there: paths of sources below the root. */
+/** Subpath of the package, `./ui/button`, by its content: paths of sources below the root. */
 export type Entries = Map<string, Target>;
 
 interface Places {
@@ -36,7 +36,7 @@ export function publicEntries(root: string): Entries {
 }
 
 /**
- * Compiles the entries, the programs, and all that they import; what they import of other workspaces becomes a subpath too. Gives all
+ * Compiles the entries, the programs, and all that they import; their imports from other workspaces become subpaths too. Returns all
  * subpaths.
  */
 export async function compileEntries(places: Places): Promise<Entries> {
@@ -59,7 +59,7 @@ function assetScripts(root: string): string[] {
   return assetFolders.flatMap((folder) => globSync(`${folder}/**/*.mjs`, { cwd: root }));
 }
 
-/** What a declaration names and no source imports: types that the compiler has inferred. */
+/** Modules that a declaration names and no source imports: types that the compiler has inferred. */
 function inferredEntries(root: string, outDir: string, entries: Entries): Entries {
   const inferred: Entries = new Map();
   for (const path of globSync("**/*.d.ts", { cwd: outDir })) {

@@ -13,7 +13,7 @@ interface Compilation {
   outDir: string;
 }
 
-/** TypeScript → JavaScript with types and source maps. Throws a CommandError with what the compiler says. */
+/** TypeScript → JavaScript with types and source maps. Throws a CommandError with the compiler's output. */
 export async function compile({ root, files, work, outDir }: Compilation): Promise<void> {
   mkdirSync(work, { recursive: true });
   const project = join(work, "tsconfig.json");
@@ -24,7 +24,7 @@ export async function compile({ root, files, work, outDir }: Compilation): Promi
     sourceMap: true,
     inlineSources: true,
     rewriteRelativeImportExtensions: true,
-    // What Node 20 and the browsers of the site have.
+    // The level of Node 20 and the site's browsers.
     target: "es2023",
     types: ["node", "jest"],
     rootDir: below("."),

@@ -12,7 +12,7 @@ interface Places {
 }
 
 /**
- * Takes the few icons that compiled files import, and what draws them, out of a package of 52 MB in 4,800 files: it was a tenth of what
+ * Takes the few icons that compiled files import, and their renderer, out of a package of 52 MB in 4,800 files: it was a tenth of what
  * a team installs. They are copied as they are, with their license. Throws an Error for an icon that the package does not have, and for an
  * import that would leave a file in need of it.
  */
@@ -58,7 +58,7 @@ export function copyIcons({ root, outDir }: Places): void {
 
 /** `files` and all that they import, below `dir`. */
 function filesOf(dir: string, files: Set<string>): Set<string> {
-  // A set gives what is added to it while it is walked.
+  // A set's iteration includes entries added meanwhile.
   for (const file of files) {
     for (const path of importedPaths(readFileSync(join(dir, file), "utf8")))
       files.add(`./${posix.join(posix.dirname(file), path)}`);

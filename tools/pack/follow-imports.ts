@@ -7,7 +7,7 @@ import { ownImports, relativeImports, renameWorkspaces } from "./rename-imports.
 export interface Sources {
   /** TypeScript, below the root. */
   files: Set<string>;
-  /** What is imported by name of other workspaces: subpath, `./ui/button`, by what stands there. */
+  /** Imports from other workspaces by name: subpath, `./ui/button`, by its content. */
   entries: Map<string, Target>;
 }
 
@@ -18,7 +18,7 @@ export interface Sources {
  */
 export function followImports(root: string, files: Iterable<string>): Sources {
   const sources: Sources = { files: new Set(files), entries: new Map() };
-  // A set gives what is added to it while it is walked.
+  // A set's iteration includes entries added meanwhile.
   for (const path of sources.files) follow(root, path, sources);
   return sources;
 }
@@ -34,7 +34,7 @@ function follow(root: string, path: string, { files, entries }: Sources): void {
   }
 }
 
-/** What a subpath of the package stands for. Throws an Error when no workspace exports it. */
+/** The source of a subpath of the package. Throws an Error when no workspace exports it. */
 export function targetOf(root: string, subpath: string): Target {
   const [folder = "", ...rest] = subpath.split("/");
   const target = existsSync(join(root, "shared", folder))

@@ -5,11 +5,11 @@ import { formatMessage } from "publint/utils";
 
 /** Ways to resolve a module that the package does not serve: it has modules only, and their addresses are its `exports`. */
 const unserved = new Set(["node10", "node16-cjs"]);
-/** Nobody imports these. */
+/** These are never imported. */
 const notImported = new Set(["./client", "./package.json", "./typescript-loader"]);
 const isScript = (subpath: string) => !subpath.endsWith(".css") && !notImported.has(subpath);
 
-/** What `publint` and `@arethetypeswrong/core` find wrong with a packed package: a line for each fault. */
+/** The findings of `publint` and `@arethetypeswrong/core` in a packed package: a line for each fault. */
 export async function judgePackage(folder: string, tarball: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
   const told = messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);

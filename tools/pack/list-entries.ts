@@ -17,7 +17,7 @@ export function readWorkspace(root: string, folder: string): Workspace {
   return workspaceSchema.parse(JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
 }
 
-/** What a workspace exports, each by its own name: patterns are taken apart. Paths begin with the workspace's folder. */
+/** The exports of a workspace, each by its own name: patterns are taken apart. Paths begin with the workspace's folder. */
 export function listEntries(root: string, folder: string): Map<string, Target> {
   const { exports } = readWorkspace(root, folder);
   const entries = new Map<string, Target>();

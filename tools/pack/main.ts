@@ -42,7 +42,7 @@ function sizeOf(tarball: string): number {
   return Math.round(statSync(tarball).size / 1000);
 }
 
-/** What the other installs comes first. */
+/** The package that the other one installs comes first. */
 async function publish(packages: readonly MadePackage[], npmOptions: readonly string[]): Promise<void> {
   for (const { tarball } of packages) {
     const { code, output } = await runToEnd(["npm", "publish", tarball, ...npmOptions], { cwd: root });

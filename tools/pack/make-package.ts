@@ -12,7 +12,7 @@ export interface MadePackage {
 
 export interface MadePackages {
   whole: MadePackage;
-  /** What `npm create` runs. */
+  /** The package that `npm create` runs. */
   create: MadePackage;
 }
 

@@ -38,7 +38,7 @@ export function packageManifest({ version, entries, ...needed }: ManifestParts):
   };
 }
 
-/** `package.json` of the part that `npm create` runs, without types: nobody imports it. Throws as `packageManifest` does. */
+/** `package.json` of the part that `npm create` runs, without types: it is never imported. Throws as `packageManifest` does. */
 export function createManifest({ version, entries, ...needed }: ManifestParts): object {
   return {
     name: createPackageName,

@@ -1,19 +1,19 @@
 /** Name of the one package that crosses the border; its subpaths are the workspaces of `shared/`. */
 export const packageName = "@zhian/fragment";
 
-/** What `npm create @zhian/fragment` installs and runs, by npm's own rule. */
+/** The package that `npm create @zhian/fragment` installs and runs, by npm's own rule. */
 export const createPackageName = "@zhian/create-fragment";
 
 /** Workspaces whose exports a team may import, by the folder in `shared/`. `fragment` itself has no prefix: `@zhian/fragment/router`. */
 export const published = ["fragment", "bus", "content", "contracts", "form", "http", "i18n", "page", "testing", "ui"];
 
-/** Of workspaces that are mostly the shell's: what a fragment's own configuration imports. */
+/** Of workspaces that are mostly the shell's: the modules that a fragment's own configuration imports. */
 export const publishedParts: Readonly<Record<string, readonly string[]>> = { build: ["./fragment-build"] };
 
 /** The page has them already, from the shell. */
 export const ofTheShell: ReadonlySet<string> = new Set(["./ui/base.css"]);
 
-/** What is run, or loaded by its path, and imported by nobody. */
+/** Files that are run, or loaded by their path, and never imported. */
 export const programs = [
   "registry/src/cli/main.ts",
   "shared/build/src/content-loader.ts",
@@ -27,13 +27,13 @@ export const programs = [
   "tools/create/main.ts",
 ];
 
-/** Types of what is no script: for this build, and for projects that import such a file. */
+/** Types of files that are no scripts: for this build, and for projects that import such a file. */
 export const ambientTypes = ["shared/content/src/yaml.d.ts", "shared/ui/src/css-modules.d.ts"];
 
-/** Folders of which everything but scripts is copied as it is: styles, fonts, what Jest loads. */
+/** Folders of which everything but scripts is copied as it is: styles, fonts, files that Jest loads. */
 export const assetFolders = ["shared/page/src", "shared/testing/src", "shared/ui/src"];
 
-/** What a page has once and the shell gives, and the tools whose version a team chooses. */
+/** Packages that the shell provides once for a page, and the tools whose version a team chooses. */
 export const peers: Readonly<Record<string, { range: string; isOptional: boolean }>> = {
   "@jest/globals": { range: "^30.0.0", isOptional: true },
   "@testing-library/dom": { range: "^10.4.0", isOptional: true },

@@ -3,7 +3,7 @@ import type { LockedPackage } from "./lock-file.ts";
 import { missingEntries } from "./missing-entries.ts";
 import type { PackageRules } from "./package-rules.ts";
 
-/** What the lock file lets in that it should not: a line each. */
+/** Packages that the lock file should not let in: a line each. */
 export function lockFaults(locked: readonly LockedPackage[], rules: PackageRules): string[] {
   return [
     ...locked.flatMap((copy) => [...originFaults(copy), ...ruleFaults(copy, rules)]),

@@ -13,7 +13,7 @@ const manifests = ["package.json", "*/package.json", "shared/*/package.json"];
 /** Each with a lock file and settings of its own, as in a repository of its own. */
 const examples = "examples/*/package.json";
 
-/** Judges what the tree below the first argument lets in from outside: one line for each fault. */
+/** Judges the outside packages of the tree below the first argument: one line for each fault. */
 await runCommand(async () => {
   const [dir = "."] = process.argv.slice(2);
   const read = (path: string) => readFileSync(join(dir, path), "utf8");

@@ -18,7 +18,7 @@ export async function runCommand(command: () => Promise<number>, interruptedAs =
     (failure: unknown) => ({ code: 1, failure }),
   );
   const { code, failure } = await Promise.race([ended, interrupted]);
-  // Of an interrupted command nothing is said: that its servers end is what was asked for.
+  // An interrupted command prints nothing: the end of its servers was requested.
   if (failure !== null) process.stderr.write(`${printFailure(failure)}\n`);
   await running.stopAll();
   process.exit(code);

@@ -11,13 +11,13 @@ export interface RunResult {
 export interface RunOptions {
   cwd: string;
   env?: Record<string, string | undefined>;
-  /** A megabyte unless said otherwise. */
+  /** A megabyte by default. */
   keepChars?: number;
   /** Called with every line as it comes. */
   onLine?: (line: string) => void;
 }
 
-/** Runs a program that ends on its own. A code other than 0 is an answer; a program that cannot be started is an error. */
+/** Runs a program that ends on its own. A code other than 0 is a result; a program that cannot be started is an error. */
 export function runToEnd(
   command: readonly string[],
   { cwd, env = process.env, keepChars = 1024 * 1024, onLine }: RunOptions,

@@ -23,7 +23,7 @@ export const running = {
   },
 };
 
-/** Asks the child to end, and ends it with all of its group when it does not within ten seconds. */
+/** Signals the child to end, and kills it with all of its group when it does not within ten seconds. */
 export function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {
@@ -42,7 +42,7 @@ function signalGroup({ pid }: ChildProcess, signal: NodeJS.Signals) {
   try {
     process.kill(process.platform === "win32" ? pid : -pid, signal);
   } catch (error) {
-    // Nobody is left in the group: what was wanted.
+    // No process is left in the group, as intended.
     if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
 }

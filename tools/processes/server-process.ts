@@ -25,12 +25,12 @@ interface ServerOptions {
 }
 
 /**
- * Node would let what is new take 128 MiB before it looks what of it is still needed; a page is done with long before. The images' `CMD`
+ * Node would let new objects take 128 MiB before it collects them; a page is finished long before. The images' `CMD`
  * says the same.
  */
 export const heapFlags = ["--max-semi-space-size=16"];
 
-/** Starts a server that runs until it is stopped; what it says goes to its log file. */
+/** Starts a server that runs until it is stopped; its output goes to its log file. */
 export function startServerProcess(options: ServerOptions): ServerProcess {
   const { name, entry, args = [], cwd, env, logFile, prefix = [] } = options;
   mkdirSync(dirname(logFile), { recursive: true });

@@ -5,7 +5,7 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** What is shown of a failure: its own words when they were meant for people, else the remedy of a known cause. */
+/** The text shown for a failure: its own message when it was meant for people, else the remedy of a known cause. */
 export function printFailure(error: unknown): string {
   if (error instanceof Error && error.name === "CommandError") {
     return fullDisk.test(error.message) ? explainFailure(error.message) : error.message;
@@ -14,7 +14,7 @@ export function printFailure(error: unknown): string {
   return explainFailure(`${messagesOf(error)}\n${error.stack ?? ""}`);
 }
 
-/** Its message, and those of what has led to it. */
+/** Its message, and those of its causes. */
 function messagesOf(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   return error.cause === undefined ? error.message : `${error.message}\n${messagesOf(error.cause)}`;

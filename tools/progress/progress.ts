@@ -1,7 +1,7 @@
 import { formatDuration } from "./format-duration.ts";
 
 export interface Progress {
-  /** Runs one step and shows that it runs, how far it is, and how long it took. `detail` replaces what it says it does now. */
+  /** Runs one step and shows that it runs, how far it is, and how long it took. `detail` replaces the text of its present work. */
   step<T>(title: string, work: (detail: (text: string) => void) => Promise<T>): Promise<T>;
   say(line: string): void;
 }

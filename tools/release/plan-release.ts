@@ -12,7 +12,7 @@ interface Situation {
   version: string;
   /** Newest last. */
   published: readonly PublishedRelease[];
-  /** What lies in dist/, if anything. */
+  /** The build in dist/, if any. */
   built: { version: string; digest: string } | null;
   /** Version that the environment serves, if any. */
   served: string | null;

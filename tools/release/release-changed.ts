@@ -9,7 +9,7 @@ import type { ReleaseTarget } from "./release-target.ts";
 
 export type PlannedRelease = ReleasePlan & { fragment: FragmentFolder };
 
-/** Asks the registry and the disk what has to be done, for each fragment. */
+/** Plans the work for each fragment from the registry and the disk. */
 export async function planReleases({ root, registryUrl, environment }: ReleaseTarget): Promise<PlannedRelease[]> {
   const served = await fetchServed(registryUrl, environment);
   return Promise.all(
@@ -34,7 +34,7 @@ export function plannedBuild(
   return build === null ? null : { root, logDir, workspace: name, version: build };
 }
 
-/** Publishes and promotes what the plan names. Its build must be done. */
+/** Publishes and promotes the plan's version. Its build must be done. */
 export async function release(
   target: ReleaseTarget,
   { fragment: { name }, publish, promote }: PlannedRelease,
@@ -44,7 +44,7 @@ export async function release(
   if (promote !== null) await runFragments(target, promotion(target, name, promote));
 }
 
-/** Publishes and promotes what is built, one fragment after the other: every promotion is a revision of its own. */
+/** Publishes and promotes the builds, one fragment after the other: every promotion is a revision of its own. */
 export async function releaseChanged(
   target: ReleaseTarget,
   plans: readonly PlannedRelease[],

@@ -12,7 +12,7 @@ export function formatCount({ faults, inputs, waiting, uncovered }: RowCount): s
   ];
 }
 
-/** What makes the count a lie, or a promise that nobody keeps: null when nothing does. */
+/** Faults that make the count wrong, or leave a promise untested: null when there are none. */
 export function countFault({ uncovered, unknown, stale }: RowCount): string | null {
   const faults = [
     ...uncovered.map((id) => `${id} has no test; a row that waits for a part has to name it in docs/reliability.md`),

@@ -20,7 +20,7 @@ export function settingsPage(programs: readonly Program[], root: string): string
   return `${[preamble, ...sections].join("\n\n")}\n`;
 }
 
-/** What a setting may be by default, as a person would write it. */
+/** A setting's default, as a person would write it. */
 const defaultSchema = z
   .union([z.string(), z.number(), z.boolean(), z.array(z.string())])
   .default("")
@@ -45,7 +45,7 @@ function defaultOf(schema: z.ZodType, root: string): string {
 
 /** Of an enumeration, but for true and false. */
 function valuesOf(schema: z.ZodType): string[] {
-  // The definition of a schema with a default or an optional one names what it wraps.
+  // The definition of a schema with a default or an optional one names the wrapped schema.
   const { innerType } = schema.def as { innerType?: z.ZodType };
   const { entries } = (innerType ?? schema).def as { entries?: Record<string, string> };
   return Object.values(entries ?? {}).filter((value) => value !== "true" && value !== "false");

@@ -5,7 +5,7 @@ import { type DrawnSign, drawnSigns } from "./drawn-signs.ts";
 /** Of a font's square in its own units: Noto Sans SC has 1000, of which 880 are above the base line. */
 const em = 1000;
 const above = 880;
-/** A sign is never drawn larger than 60 px: what a place is rounded by is an eighth of a pixel at most. */
+/** A sign is never drawn larger than 60 px: coordinates are rounded by an eighth of a pixel at most. */
 const scale = 0.25;
 
 const licence =

@@ -26,7 +26,7 @@ export function brokenPath(name: string, visit: string, fault?: string): string 
   return `${brokenPagePath(name)}?${query}`;
 }
 
-/** A release whose server does whatever a request names as its `fault`. */
+/** A release whose server commits the `fault` that a request names. */
 export async function makeBrokenRelease(name: string): Promise<Buffer<ArrayBuffer>> {
   const ways = faults.map(({ kind, code }) => `${JSON.stringify(kind)}: async (context) => { ${code} },`);
   const server = `

@@ -1,8 +1,8 @@
-/** By what the shell tells its operator of a fault. */
+/** The shell's report of a fault to its operator. */
 export type Signal =
   /** `shell_render_seconds` counts the render with one of these outcomes. */
   | { outcomes: readonly string[] }
-  /** `shell_left_behind_total` counts what the render has left. */
+  /** `shell_left_behind_total` counts the leftovers of the render. */
   | { left: string }
   /** A line of the log, about the fragment or its page. */
   | { logged: LogEvent };
@@ -12,7 +12,7 @@ export type LogEvent = "replaced" | "failed";
 
 export interface Fault {
   kind: string;
-  /** What a server bundle does in place of its render, or before it. */
+  /** A server bundle's action in place of its render, or before it. */
   code: string;
   signal: Signal;
 }

@@ -24,10 +24,10 @@ interface Injected {
 }
 
 const betweenLooksMs = 250;
-/** Why a release was not asked at all: its fault did not happen. */
+/** Why a release was not rendered at all: its fault did not happen. */
 const refusals = ["circuit-open", "busy", "not-loaded"];
 
-/** Asks for a page on which the fragment goes wrong, then looks for the report, and until the fragment is well again. */
+/** Requests a page on which the fragment fails, then watches for the report, and until the fragment is well again. */
 export async function injectOne(injection: Injection, injected: Injected): Promise<void> {
   const { url, agent, recorder, reporter } = injection;
   const { number, fault, fragment } = injected;
@@ -53,7 +53,7 @@ interface Reports {
   wasTurnedAway: boolean;
 }
 
-/** Looks until the shell has told of the fault, unless it has told at once that it did not ask the fragment. */
+/** Polls until the shell has reported the fault, unless it has reported at once that it did not render the fragment. */
 async function follow(
   { reporter, patienceMs }: Injection,
   { fault: { signal }, fragment }: Injected,

@@ -2,7 +2,7 @@ import { brokenNames } from "./broken-release.ts";
 import { changedFigures, type Figures } from "./read-figures.ts";
 import type { LateSample } from "./samples.ts";
 
-/** Ends of a render that say only that it, or the api that it asked, was not there in time. */
+/** Outcomes of a render that mean only that it, or the api, was late. */
 const lateOutcomes = ["timed-out", "starved", "busy", "api-failed"];
 
 /** Renders of the site's own fragments that failed in a way that no busy machine explains: how they ended, by fragment. */

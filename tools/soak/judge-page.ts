@@ -6,7 +6,7 @@ export type Judgement =
   /** Not there in time, as a whole or in part: of these fragments it shows the fallback. */
   | { what: "late"; problem: string; fragments: string[] };
 
-/** What is wrong with the answer; undefined when it is the page as it was before. */
+/** The fault of the answer; undefined when it is the page as it was before. */
 export function judgePage(answer: Answer, page: SitePage, mark: string): Judgement | undefined {
   const { ending, body, problem } = answer;
   if (ending === "turned-away" || ending === "timed-out") return lateOf(body.toString(), ending);

@@ -8,7 +8,7 @@ const failedSchema = z.object({
   status: z.number().min(500),
 });
 
-/** What the lines of the shell's log say of releases and pages: `replaced mf-a`, `failed /a/page`. */
+/** The shell's log lines about releases and pages, as events: `replaced mf-a`, `failed /a/page`. */
 export function readLogEvents(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
     // Most lines are of neither kind, and some are no JSON: Node's own warnings.

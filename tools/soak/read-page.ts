@@ -1,4 +1,4 @@
-/** What is compared of a page. */
+/** The compared parts of a page. */
 export interface PageParts {
   heading: string;
   header: string;
@@ -11,7 +11,7 @@ export interface SitePage {
   parts: PageParts;
 }
 
-/** Null when the answer is no whole page, or one of its slots shows a fallback. `mark`: what no two addresses have in common. */
+/** Null when the answer is no whole page, or one of its slots shows a fallback. `mark`: the part of an address that is unique to it. */
 export function readPage(html: string, mark: string): PageParts | null {
   if (!isWhole(html) || /data-outcome="(?!rendered")/.test(html)) return null;
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];

@@ -7,7 +7,7 @@ export interface FaultSample {
   number: number;
   kind: string;
   fragment: string;
-  /** `refused`: the shell did not ask the fragment. `missing`: it did, and reported nothing of this kind. */
+  /** `refused`: the shell did not render the fragment. `missing`: it did, and reported nothing of this kind. */
   report: "reported" | "refused" | "missing";
   /** How the page ended on which the fault was. */
   page: string;
@@ -38,13 +38,13 @@ export interface MemorySample extends ProcessSize {
   what: "memory";
   /** Of the run, from 0 to 1. */
   progress: number;
-  /** Of the whole machine, by the cores that it has: above 1 something waits for its turn. */
+  /** Of the whole machine, by the cores that it has: above 1 some process waits for its turn. */
   load: number;
 }
 
 type Sample = FaultSample | WrongSample | LateSample | MemorySample;
 
-/** Everything that a verdict is made of. */
+/** All the data of a verdict. */
 export interface SoakRecord {
   pages: number;
   wrong: WrongSample[];

@@ -6,7 +6,7 @@ import type { LogEvent, Signal } from "./faults.ts";
 import { type Figures, readFigures } from "./read-figures.ts";
 import { readLogEvents } from "./read-log-events.ts";
 
-/** What the shell has told its operator so far. */
+/** The shell's reports to its operator so far. */
 export interface ShellReport {
   figures: Figures;
   /** How often each stands in the log. */
@@ -22,7 +22,7 @@ interface Sources {
   logFile: string;
 }
 
-/** Reads the shell's metrics, and of its log what has been added since the last time. */
+/** Reads the shell's metrics, and the lines of its log since the last time. */
 export function createShellReporter({ metricsUrl, logFile }: Sources): ShellReporter {
   const events = new Map<string, number>();
   let readBytes = 0;
@@ -52,7 +52,7 @@ export function createShellReporter({ metricsUrl, logFile }: Sources): ShellRepo
 
 const tries = 5;
 
-/** Asked again where a busy shell is slow, or has just closed the connection. */
+/** Retried where a busy shell is slow, or has just closed the connection. */
 async function readMetrics(url: string): Promise<string> {
   let problem: string | undefined;
   for (let attempt = 0; attempt < tries; attempt += 1) {
@@ -63,7 +63,7 @@ async function readMetrics(url: string): Promise<string> {
   throw new Error(`The shell's metrics cannot be read: ${problem}`);
 }
 
-/** How often the shell has told of this about one fragment. */
+/** How often the shell has reported this about one fragment. */
 export function countOf(signal: Signal, fragment: string, { figures, events }: ShellReport): number {
   const release = `fragment="${fragment}",version="${brokenVersion}"`;
   const figure = (name: string, label: string) => figures.get(`${name}{${release},${label}}`) ?? 0;

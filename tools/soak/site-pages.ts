@@ -22,7 +22,7 @@ export async function readSitePages(url: string, seed: number): Promise<SitePage
   return pages;
 }
 
-/** Asks again: right after the start, and on a busy machine, a part may have been late. */
+/** Retries: right after the start, and on a busy machine, a part may have been late. */
 async function readSitePage(url: string, path: string, agent: Agent): Promise<SitePage> {
   for (let attempt = 1; ; attempt += 1) {
     const mark = `before-${attempt}`;

@@ -15,7 +15,7 @@ interface Walk {
   isOver(): boolean;
 }
 
-/** Between two pages of one visitor, on average: what is asked stays well below what the shell can do. */
+/** Between two pages of one visitor, on average: the load stays well below the shell's capacity. */
 const readingMs = 1000;
 
 /** So many visitors, each on a connection that is kept, read pages of the site until the soak is over. */
@@ -33,7 +33,7 @@ async function visit(visitor: number, { url, pages, seed, recorder, isOver }: Wa
     const mark = `walk-${visitor}-${step}`;
     const address = pageUrl(url, page.path, mark);
     let answer = await ask(address, agent);
-    // The server ended a connection that nobody had used for a while: every browser asks again.
+    // The server ended an idle connection: every browser retries.
     if (answer.ending === "closed-idle") answer = await ask(address, agent);
     recorder.record.pages += 1;
     const judgement = judgePage(answer, page, mark);

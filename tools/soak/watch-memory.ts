@@ -13,7 +13,7 @@ interface Watch {
 
 const everyMs = 2000;
 
-/** Notes what the shell and its renderer hold together, until the soak is over. */
+/** Records the memory of the shell and its renderer together, until the soak is over. */
 export async function watchMemory({ pid, recorder, progress }: Watch): Promise<void> {
   while (progress() < 1) {
     recorder.add({

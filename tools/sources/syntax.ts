@@ -21,7 +21,7 @@ export function walk(tree: unknown, enter: (node: SyntaxNode) => boolean): void 
   for (const child of Object.values(tree)) walk(child, enter);
 }
 
-/** All texts in it: literals, and what stands between the values of templates. */
+/** All texts in it: literals, and the parts of templates between values. */
 export function textsIn(tree: unknown): string[] {
   const texts: string[] = [];
   walk(tree, (node) => {

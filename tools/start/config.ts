@@ -54,7 +54,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
     env["API_SITE_ORIGINS"] ??
     // The same page under both names: passkeys work at the second one only.
     [...new Set([origin, `http://127.0.0.1:${set.SHELL_PORT}`, `http://localhost:${set.SHELL_PORT}`])].join(",");
-  // What only developers should see is on by default where nobody else can reach it.
+  // Output for developers only is on by default where no one else can reach it.
   const isOwnMachine = siteOrigins.split(",").every((each) => URL.canParse(each.trim()) && isLoopback(each.trim()));
   const registryDir = set.REGISTRY_DATA_DIR ?? join(root, "var/registry");
   return {
@@ -80,7 +80,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       API_SITE_ORIGINS: siteOrigins,
       API_SHELL_URLS: servers.shell.url,
       API_OUTBOX: env["API_OUTBOX"] ?? String(isOwnMachine && !env["API_SMS_URL"]),
-      // The shell stands before the api on this machine, and says who asks.
+      // The shell is the api's proxy on this machine, and passes the client's address.
       API_TRUSTED_PROXIES: env["API_TRUSTED_PROXIES"] ?? "127.0.0.1",
       REGISTRY_HOST: set.REGISTRY_HOST,
       REGISTRY_PORT: String(set.REGISTRY_PORT),

@@ -8,7 +8,7 @@ interface Running {
   fragments: readonly FragmentFolder[];
 }
 
-/** What is shown once everything runs. */
+/** The text shown once everything runs. */
 export function nextSteps({ url, registryUrl, opsUrl, fragments }: Running): string {
   const example = fragments.find(({ name }) => name === "mf-products") ?? fragments[0];
   const name = example?.name ?? "mf-products";

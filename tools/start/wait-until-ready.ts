@@ -2,11 +2,11 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "../processes/server-process.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** Ends what hangs; a busy machine takes a minute to start what takes seconds elsewhere. */
+/** Ends a hanging start; a busy machine takes a minute where others take seconds. */
 const usualLimitMs = 180_000;
 const askEveryMs = 100;
 
-/** Resolves once the server says that it is ready. Throws with its last lines when it ends first, or never gets there. */
+/** Resolves once the server reports that it is ready. Throws with its last lines when it ends first, or never gets there. */
 export async function waitUntilReady(
   config: { name: string; url: string },
   server: ServerProcess,
@@ -31,7 +31,7 @@ async function isReady(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // Not listening yet: the question of this function.
+    // Not listening yet, which this function waits for.
     return false;
   }
 }

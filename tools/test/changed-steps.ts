@@ -8,8 +8,8 @@ import { runTests } from "./run-tests.ts";
 import { jestCommand, type Places, playwright } from "./test-steps.ts";
 
 /**
- * What has changed since the commit, and what imports it: format and lint of the changed files, types, the Jest tests that reach them,
- * and the browser tests that are changed themselves or import what is. A page that a changed fragment draws is left to `npm test`.
+ * Steps for the changes since the commit and their importers: format and lint of the changed files, types, the Jest tests that reach them,
+ * and the browser tests that are changed themselves or import a changed file. A page that a changed fragment draws is left to `npm test`.
  */
 export function changedSteps({ root, logDir, files }: Places, since: string): Step[] {
   const env: Record<string, string> = { TEST_TIMINGS_FILE: files.timings };

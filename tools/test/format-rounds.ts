@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const roundsSchema = z.object({ of: z.string(), count: z.number(), long: z.number() });
 
-/** What tests noted in their rounds file, a line each, as what to tell: how much of each long run this was. */
+/** The tests' notes in their rounds file, a line each, as a report: how much of each long run this was. */
 export function formatRounds(notes: string): string[] {
   const said = notes
     .split("\n")

@@ -35,7 +35,7 @@ async function succeeds(command: readonly string[], root: string): Promise<boole
   try {
     return (await runToEnd(command, { cwd: root })).code === 0;
   } catch {
-    // This system has no such program: the next way, or the remedy, is for it.
+    // This system has no such program: the next way, or the remedy, applies.
     return false;
   }
 }

@@ -28,6 +28,6 @@ async function install(names: readonly string[], root: string): Promise<void> {
     await runToEnd(["apt-get", "update", "-qq"], { cwd: root });
     await runToEnd(["apt-get", "install", "-y", "-qq", ...names], { cwd: root });
   } catch {
-    // This system has no apt-get: what is missing is said.
+    // This system has no apt-get: the missing packages are reported.
   }
 }

@@ -17,7 +17,7 @@ export type Timing = z.output<typeof timingSchema>;
 
 const slowest = 10;
 
-/** What the runners wrote down, a line of JSON for each file of tests. */
+/** The runners' records, a line of JSON for each file of tests. */
 export function readTimings(text: string): Timing[] {
   return text.split("\n").flatMap((line) => (line === "" ? [] : [timingSchema.parse(JSON.parse(line))]));
 }

@@ -18,7 +18,7 @@ import type { TestFiles } from "./test-files.ts";
 const hourMs = 3_600_000;
 
 /**
- * `quick`: what a change is tried with while it is made. `whole`: everything, long runs shortened. `long`: everything at its full
+ * `quick`: the tests of a change while it is made. `whole`: everything, long runs shortened. `long`: everything at its full
  * length, without the rules.
  */
 export type Tier = "quick" | "whole" | "long";
@@ -29,7 +29,7 @@ export interface Places {
   files: TestFiles;
 }
 
-/** The steps of a tier, in order. What a step needs of an earlier one lies on the disk or in `env`. */
+/** The steps of a tier, in order. A step's inputs from earlier ones are on the disk or in `env`. */
 export function testSteps(places: Places, tier: Tier): Step[] {
   const { root, files } = places;
   const isLong = tier === "long";
@@ -89,7 +89,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
   }
 }
 
-/** What Playwright does not bring: said where it is missing, and a failure where it must not be. */
+/** Programs that Playwright does not bring: reported where missing, and a failure where required. */
 function enginesStep(root: string): Step {
   return {
     title: "Firefox and WebKit",

@@ -10,11 +10,11 @@ export interface Together {
   registry: RunningRegistry;
   /** Another one for each call, with an empty disk. */
   startShell(variables?: Record<string, string>): Promise<RunningShell>;
-  /** Publishes a release of which each page says its version, or runs `code` first. */
+  /** Publishes a release whose pages each show its version, or run `code` first. */
   publish(name: string, version: string, code?: string): Promise<void>;
   /** Changes the environment, and waits until the shells serve it. */
   change(name: string, change: object): Promise<void>;
-  /** What the registry's status says of one fragment. */
+  /** The registry's status of one fragment. */
   status(name: string): Promise<Record<string, unknown>>;
   /** The last entry of the log. */
   last(): Promise<Record<string, unknown>>;

@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { isSameDocument, markDocument, open, slotsOf } from "../on-page.ts";
 import { type Rule, withVisitor } from "../rule.ts";
 
-/** Who comes from another fragment's page finds focus, title and heading as if the page had been loaded. */
+/** A visitor from another fragment's page finds focus, title and heading as if the page had been loaded. */
 export const arrival: Rule = {
   name: "arrival",
   what: "gets focus, title and one heading after navigation",
@@ -35,7 +35,7 @@ export const arrival: Rule = {
     }),
 };
 
-/** Waits a while: what never comes is the answer, not a failure. */
+/** Waits a while: a value that never comes is a finding, not a failure. */
 async function comesTrue<T>(page: Page, isTrue: (given: T) => unknown, given: T): Promise<boolean> {
   return page
     .waitForFunction(isTrue as never, given as never, { timeout: 5000 })

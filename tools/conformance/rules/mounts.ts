@@ -3,7 +3,7 @@ import { watchLeftovers } from "../../../e2e/support/leftovers/leftovers.ts";
 import { isSameDocument, markDocument, open } from "../on-page.ts";
 import { type Rule, withVisitor } from "../rule.ts";
 
-/** What is kept once, such as code and the positions of the last entries, is there before it is counted. */
+/** Data kept once, such as code and the positions of the last entries, are there before the count. */
 const warmUpRounds = 5;
 /** A heap is never the same to the byte. */
 const heapGrowth = 0.05;
@@ -27,7 +27,7 @@ export const mounts: Rule = {
       const session = await context.newCDPSession(page);
       await walk(page, steps, warmUpRounds);
       const stocks = [await takeStock(session)];
-      // Whatever grows once may be somebody's cache: a leak grows again.
+      // Growth that happens once may be a cache: a leak grows again.
       for (let time = 0; time < 2 && (time === 0 || grown(stocks).length > 0); time += 1) {
         await walk(page, steps, bench.rounds);
         stocks.push(await takeStock(session));

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 
 const path = "/template";
 
-/** What the page is drawn from: plain data that everyone may see, alike on the server and in the browser. */
+/** The page's data: plain data that everyone may see, alike on the server and in the browser. */
 export function loadStart({ config, locale }: LoaderSite) {
   const { site, trail, start } = messages[locale];
   const crumbs = [
