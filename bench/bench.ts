@@ -4,7 +4,7 @@ import { type LoadSite, startLoadSite } from "./load/load-site.ts";
 import { type OneBundle, startOneBundle } from "./start-one-bundle.ts";
 import { type BenchSite, startSite } from "./start-site.ts";
 
-/** What the measures share. Servers start when the first measure asks for them, and end with the command. */
+/** Shared by the measures. Servers start when the first measure needs them, and end with the command. */
 export interface Bench {
   root: string;
   /** State and logs of this run. */
@@ -14,7 +14,7 @@ export interface Bench {
   site(): Promise<BenchSite>;
   /** The yardstick: the same sources as one bundle. */
   oneBundle(): Promise<OneBundle>;
-  /** The site with each server in the hand of the measures, to be ended and started again. */
+  /** The site with each server under the measures' control, to be stopped and restarted. */
   loadSite(): Promise<LoadSite>;
 }
 

@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { CommandError } from "../tools/progress/print-failure.ts";
 
-/** In the order in which they are made: the last ones change what is served. */
+/** In the order in which they are made: the last ones change the served releases. */
 export const measures = [
   "tax",
   "lighthouse",

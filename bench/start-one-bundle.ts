@@ -7,7 +7,7 @@ import { type BundleSource, buildBundle, wholeSite } from "./one-bundle/build.ts
 
 export interface OneBundle {
   url: string;
-  /** Another server of the same files: with this prefix to its command (`taskset -c 0`), asking this api. */
+  /** Another server of the same files: with this prefix to its command (`taskset -c 0`), using this api. */
   startApart(apiUrl: string, prefix: readonly string[]): Promise<{ url: string; stop(): Promise<void> }>;
 }
 

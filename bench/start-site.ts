@@ -26,7 +26,7 @@ export async function startSite(root: string, dir: string): Promise<BenchSite> {
     SHELL_DATA_DIR: join(dir, "shell"),
     API_DATA_DIR: join(dir, "api"),
     REGISTRY_DATA_DIR: join(dir, "registry"),
-    // Tells where a puzzle's piece belongs: a visitor of a measure signs in by it.
+    // Reveals a puzzle's solution: a visitor of a measure signs in by it.
     API_TEST_HOOKS: "true",
     API_OUTBOX: "true",
     API_SITE_ORIGINS: `http://127.0.0.1:${shellPort}`,

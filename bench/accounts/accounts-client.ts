@@ -5,7 +5,7 @@ import { type AccountsOrder, readOrder } from "./accounts-order.ts";
 const everyMs = 5;
 const aloneMs = 1_000;
 
-// A process of its own on a core of its own, so that asking takes nothing from the api. measure-accounts.ts has written the argument.
+// A process of its own on a core of its own, so that its requests take nothing from the api. measure-accounts.ts has written the argument.
 const order = readOrder(process.argv[2] ?? "");
 process.stdout.write(JSON.stringify(await run(order)));
 
@@ -23,7 +23,7 @@ async function run({ url, accounts, round }: AccountsOrder) {
   return { ...compared, othersAlone, othersBeside, logins, loginsMs: Math.max(...logins, performance.now() - begun) };
 }
 
-/** A wrong password and a name that nobody has, in turns. Each from an address of its own, so that nobody has to wait. */
+/** A wrong password and an unknown name, in turns. Each from a separate address, so that none has to wait. */
 async function compare(url: string, accounts: number, round: number) {
   const known: number[] = [];
   const unknown: number[] = [];

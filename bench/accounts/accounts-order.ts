@@ -14,7 +14,7 @@ export function readOrder(text: string): AccountsOrder {
 
 const times = z.array(z.number()).min(1);
 
-/** What the client process prints: milliseconds of each call, and of all logins together. */
+/** The output of the client process: milliseconds of each call, and of all logins together. */
 export const accountsReportSchema = z.object({
   loginsMs: z.number(),
   logins: times,

@@ -10,7 +10,7 @@ export interface AccountFindings {
   arePinned: boolean;
   figures: Record<keyof AccountRound, Spread>;
   rounds: AccountRound[];
-  /** Of all rounds: a wrong password, and a name that nobody has. */
+  /** Of all rounds: a wrong password, and an unknown name. */
   means: { knownMs: number; unknownMs: number; t: number; count: number };
   load: number[];
 }
@@ -37,7 +37,7 @@ interface AccountOptions {
 
 const hashes = 30;
 
-/** Lets every account sign in at once, asks something else beside, and compares who is known with who is not. */
+/** Lets every account sign in at once, makes another call meanwhile, and compares known names with unknown ones. */
 export async function measureAccounts(options: AccountOptions): Promise<AccountFindings> {
   const { accounts, rounds, cores, detail } = options;
   const made: AccountRound[] = [];

@@ -22,7 +22,7 @@ const manifestSchema = z.object({
   browser: z.object({ chunks: z.record(z.string(), z.object({ js: z.array(z.string()) })) }),
 });
 
-/** Every article once after a start, and again once it is kept and pressed, which the second time begins and takes the same core. */
+/** Every article once after a start, and again once it is cached and compressed, which the second request begins on the same core. */
 export async function measurePages(site: LoadSite, root: string): Promise<ArticlePages> {
   const shell = await site.start("shell");
   try {
@@ -46,7 +46,7 @@ export async function measurePages(site: LoadSite, root: string): Promise<Articl
   }
 }
 
-/** Until twenty answers in a row, a tenth of a second apart, were given at once: whatever else the server did is done. */
+/** Until twenty answers in a row, a tenth of a second apart, came at once: all other work of the server is done. */
 async function untilQuiet(ask: () => Promise<number>): Promise<void> {
   for (let atOnce = 0; atOnce < 20; await delay(100)) atOnce = (await ask()) < quietMs ? atOnce + 1 : 0;
 }

@@ -32,7 +32,7 @@ export interface SearchFindings {
 const queries = 1_000;
 const syntheticCount = 100_000;
 
-/** The site's own search beside PostgreSQL's, over what is shipped and over many times as much. */
+/** The site's own search beside PostgreSQL's, over the shipped content and over many times as much. */
 export async function measureSearch(detail: (text: string) => void): Promise<SearchFindings> {
   const database = await openMemoryDatabase();
   await migrate(database);

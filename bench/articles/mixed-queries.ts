@@ -1,7 +1,7 @@
 import type { Findable } from "../../api/src/search/search-index.ts";
 import { tokenizeText } from "../../api/src/search/tokenize.ts";
 
-/** The same numbers each time: two runs ask the same. */
+/** The same numbers each time: two runs make the same queries. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {

@@ -4,7 +4,7 @@ import { isHan, tokenizeQuery, tokenizeText } from "../../api/src/search/tokeniz
 
 const batch = 1_000;
 
-/** The full text search of PostgreSQL over the same tokens: what the index in memory is compared with. */
+/** The full text search of PostgreSQL over the same tokens: the reference for the index in memory. */
 export async function openPostgresSearch(database: Database, entries: readonly Findable[]) {
   await database.query("CREATE TABLE found (link text PRIMARY KEY, words tsvector NOT NULL)");
   for (let at = 0; at < entries.length; at += batch) {
@@ -27,7 +27,7 @@ export async function openPostgresSearch(database: Database, entries: readonly F
       "SELECT link FROM found, to_tsquery('simple', $1) AS asked WHERE words @@ asked ORDER BY ts_rank(words, asked) DESC LIMIT 20",
       [tokens.join(" & ")],
     );
-    // The one column that was asked for.
+    // The one selected column.
     return rows.map((row) => String((row as { link: unknown }).link));
   };
 }

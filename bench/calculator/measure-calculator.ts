@@ -6,7 +6,7 @@ import { type LoggedRequest, logRequests } from "../tax/network-log.ts";
 import { openPhone } from "../tax/phone.ts";
 
 interface CalculatorRound {
-  /** Of the calculator's files, before it was asked for. */
+  /** Of the calculator's files, before it was opened. */
   beforeKb: number;
   /** From the click that a first tap on the opener makes to a form that takes input, with nothing in any cache. */
   coldMs: number;
@@ -39,7 +39,7 @@ declare global {
 }
 
 const limitMs = 60_000;
-/** How long a finger rests: what the page may do with the first touch of it. */
+/** How long a finger rests: the page's time to act on its first touch. */
 const tapMs = 80;
 const ownPath = "/_fragments/mf-calculator/";
 

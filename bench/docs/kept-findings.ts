@@ -37,7 +37,7 @@ export function readKept(text: string): KeptFindings {
   return keptSchema.parse(JSON.parse(text));
 }
 
-/** With what this run has measured in place of what was there. */
+/** With this run's figures in place of the earlier ones. */
 export function keep({ measures: before }: KeptFindings, { at, commit, machine, loads, targets }: BenchReport) {
   const kept: KeptFindings = { machine, measures: { ...before } };
   for (const measure of measures) {

@@ -14,7 +14,7 @@ export interface BenchRegistries {
 
 /** The endings of the registries, one each. */
 export const endings = ["com", "net", "org", "id", "io"] as const;
-/** What a registry that is well needs for an answer. */
+/** The time that a healthy registry needs for an answer. */
 const answerMs = 30;
 
 /** Five registries that know no name, in this process: they cost next to nothing. */

@@ -13,7 +13,7 @@ interface CartRound {
 export interface CartCosts {
   names: number;
   figures: Record<keyof CartRound, Spread>;
-  /** What every request of the visitor carries from then on. */
+  /** The size that every request of the visitor carries from then on. */
   cookieBytes: number;
   load: number[];
 }

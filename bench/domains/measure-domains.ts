@@ -60,7 +60,7 @@ function toFigures(rounds: readonly SearchRound[]): Figures {
   return spreads(rounds.map((round) => ({ ...round })));
 }
 
-/** Each search has an api of its own: it would remember which registry had hung, and what the others had said. */
+/** Each search has an api of its own: it would remember which registry had hung, and the others' answers. */
 async function searchOnce({ root, dir, registries }: { root: string; dir: string; registries: BenchRegistries }) {
   const [port] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;

@@ -39,7 +39,7 @@ interface Probe {
 const loadMs = 2500;
 const names = ["shell", "registry", "api"] as const;
 
-/** What is asked of each, in parallel: quick answers, and some that take a while. */
+/** The requests to each, in parallel: quick ones, and some that take a while. */
 const asked: Record<ServerName, readonly Probe[]> = {
   shell: [
     { paths: [pagePath], rate: 30, isUnique: true },
@@ -61,7 +61,7 @@ const asked: Record<ServerName, readonly Probe[]> = {
   ],
 };
 
-/** Asks each server to end while a balancer gives it requests, again and again, and counts whom that cost an answer. */
+/** Stops each server while a balancer sends it requests, again and again, and counts the requests that lost their answer. */
 export async function measureDrain({ site, times, detail }: DrainOptions): Promise<Drains> {
   const services: Drain[] = [];
   for (const name of names) {

@@ -15,7 +15,7 @@ export interface Flip extends Changed {
 export interface Flipper {
   /** Promotes or rolls back one release, and comes back once the shell serves it. */
   flip(shell: LoadServer): Promise<Flip>;
-  /** What is served before the first flip. */
+  /** The releases served before the first flip. */
   start: Flip;
 }
 

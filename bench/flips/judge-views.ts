@@ -4,13 +4,13 @@ import type { Flip } from "./flip-releases.ts";
 export interface ViewFindings {
   /** Pages made of releases that do not stand together in the revision that the page names. */
   mixed: number;
-  /** Revisions that were still given out to somebody who asked after a newer one had been seen. */
+  /** Revisions that were still served to a request after a newer one had been seen. */
   wentBack: number;
   /** From the registry's answer to the first page of the new revision. */
   seenMs: number[];
 }
 
-/** Compares what pages were made of with what the registry had put together. */
+/** Compares the releases of pages with the registry's revisions. */
 export function judgeViews(views: readonly SeenView[], start: Flip, flips: readonly Flip[]): ViewFindings {
   const served = new Map([start, ...flips].map((flip) => [flip.revision, flip.served]));
   const isMixed = ({ view, revision }: SeenView) => {

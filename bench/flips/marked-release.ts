@@ -6,7 +6,7 @@ import { makeSecondRelease } from "../rollback/second-release.ts";
 
 /**
  * A copy of a built fragment in `dir` as another release, which besides writes its name and version into the HTML of each of its slots: so
- * that a page tells what its HTML is from, and not only which files it names.
+ * that a page shows the release of its HTML, and not only which files it names.
  */
 export async function makeMarkedRelease(fragment: string, dir: string, version: string): Promise<void> {
   await makeSecondRelease(fragment, dir, version);

@@ -39,7 +39,7 @@ const share = 0.5;
 const everyMs = 3000;
 const steadySeconds = 20;
 
-/** Promotes and rolls back again and again while a shell gives half of the pages that it could give. */
+/** Promotes and rolls back again and again while a shell serves pages at half its capacity. */
 export async function measureFlips({ site, dir, times, detail }: FlipOptions): Promise<Flips> {
   const flipper = await createFlipper(site, dir);
   return withShell(site, async (shell) => {

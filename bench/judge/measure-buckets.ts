@@ -4,7 +4,7 @@ import { createRandom } from "./random.ts";
 
 export interface Buckets {
   visitors: number;
-  /** What each share asked for became, both in percent. */
+  /** Each requested share and the resulting one, both in percent. */
   shares: { asked: number; given: number }[];
   /** Percent of visitors in both of two canaries of 10 %. */
   overlap: number;

@@ -18,7 +18,7 @@ export interface Change {
   kind: "canary" | "promoted";
   minutes: number;
   traffic: Traffic;
-  /** What was counted of the stable release before; of a canary nothing is looked at but what is beside it. */
+  /** What was counted of the stable release before; a canary is only compared with the release beside it. */
   before: Counted;
   outage?: Outage | undefined;
 }

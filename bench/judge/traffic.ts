@@ -18,12 +18,12 @@ export interface Tick {
   beside: Counted;
 }
 
-/** A visitor looks at so many pages on average: what fails for one of them has seldom failed only once. */
+/** A visitor looks at so many pages on average: a fault for one of them has seldom happened only once. */
 const pagesPerVisitor = 4;
 /** Visitors on whose machine everything fails, such as by an extension: whatever release they are given. */
 const brokenVisitors = 1 / 2000;
 
-/** What shells would have counted within one tick. A visitor has the same release on each page. */
+/** The counts of the shells within one tick. A visitor has the same release on each page. */
 export function simulateTick(traffic: Traffic, random: Random): Tick {
   const tally = { tried: emptyTally(), beside: emptyTally() };
   const visitors = random.poisson((traffic.pagesPerSecond * tickSeconds) / pagesPerVisitor);

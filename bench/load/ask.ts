@@ -4,7 +4,7 @@ import type { Ending } from "./load-order.ts";
 export interface Answer {
   ending: Exclude<Ending, "degraded" | "not-sent">;
   body: Buffer;
-  /** What a person should read when it failed. */
+  /** The message for a person when it failed. */
   problem?: string;
 }
 

@@ -1,7 +1,7 @@
 import { availableParallelism } from "node:os";
 import { runToEnd } from "../../tools/processes/run-to-end.ts";
 
-/** What runs a program on one core of the machine: every server on the first, the client on the second. */
+/** Prefixes that run a program on one core of the machine: every server on the first, the client on the second. */
 export interface Cores {
   servers: readonly string[];
   client: readonly string[];
@@ -22,7 +22,7 @@ async function hasTaskset(): Promise<boolean> {
   try {
     return (await runToEnd(["taskset", "-c", "0,1", "true"], { cwd: process.cwd() })).code === 0;
   } catch {
-    // There is no such program: what was asked.
+    // There is no such program, which answers the question.
     return false;
   }
 }

@@ -15,7 +15,7 @@ const growth = 2;
 const halvings = 5;
 const stepSeconds = 4;
 const attempts = 3;
-/** What an attempt that was too much has left behind, is not held against the next one. */
+/** The leftovers of an attempt that was too much do not count against the next one. */
 const restMs = 1000;
 export const acceptableMs = 250;
 

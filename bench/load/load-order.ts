@@ -2,7 +2,7 @@
 export interface LoadOrder {
   /** Origin of the server. */
   url: string;
-  /** Asked for in turns. */
+  /** Requested in turns. */
   paths: readonly string[];
   /** Requests each second, sent whether or not earlier ones were answered. */
   rate: number;
@@ -10,9 +10,9 @@ export interface LoadOrder {
   seconds?: number;
   /** A new query with every request, so that no cache has the page. */
   isUnique: boolean;
-  /** Answers are pages of the site: looked into for slots that fell back, and for what they are made of. */
+  /** Answers are pages of the site: searched for slots that fell back, and for their releases. */
   arePages: boolean;
-  /** Stops as a balancer does: once the server says that it is not ready, or no longer answers that question. */
+  /** Stops as a balancer does: once the server reports that it is not ready, or no longer answers the probe. */
   heedsReadiness: boolean;
   /** Requests under way at once; those beyond are not sent, and counted. */
   maxOpen: number;
@@ -28,9 +28,9 @@ export type Ending =
   | "turned-away"
   /** Any other status. */
   | "wrong"
-  /** Nobody listens: the request never reached a server. */
+  /** No server listens: the request never reached one. */
   | "refused"
-  /** Cut off before anything of the answer, on a connection that an earlier answer had left open: HTTP lets a client ask again. */
+  /** Cut off before anything of the answer, on a connection that an earlier answer had left open: HTTP lets a client retry. */
   | "closed-idle"
   /** Sent, and never answered as a whole. */
   | "cut"
@@ -72,7 +72,7 @@ export interface LoadReport {
   /** By the second in which a request was due. */
   seconds: SecondOfLoad[];
   views: SeenView[];
-  /** What failed, once each, with how often. */
+  /** The failures, once each, with their counts. */
   problems: Record<string, number>;
 }
 

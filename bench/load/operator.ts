@@ -10,7 +10,7 @@ export interface Changed {
   answeredAt: number;
 }
 
-/** Does over HTTP what the `fragments` command does, without a process for each. Throws when it is refused. */
+/** Does the work of the `fragments` command over HTTP, without a process for each call. Throws when it is refused. */
 export interface Operator {
   publish(name: string, tarball: Buffer<ArrayBuffer>): Promise<void>;
   /** Not watched: a bad neighbour has to stay, and each change has to be the bench's own. */

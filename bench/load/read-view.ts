@@ -13,7 +13,7 @@ const marks = { from: 'data-release="', pattern: /^data-release="([a-z0-9-]+)@([
 const longest = 200;
 
 /**
- * What a page says it is made of, and what it is made of. Null when it is no whole page of the site. It is never made a string
+ * The releases that a page states, and those that it is made of. Null when it is no whole page of the site. It is never made a string
  * as a whole: three hundred of those each second would keep the client so busy collecting them that answers seem late.
  */
 export function readView(page: Buffer): PageView | null {

@@ -5,7 +5,7 @@ import type { LoadOrder, LoadReport } from "./load-order.ts";
 import type { LoadSite } from "./load-site.ts";
 
 export interface Load {
-  /** Asks for nothing more, and reports once the last answer is there. */
+  /** Sends no more requests, and reports once the last answer is there. */
   stop(): Promise<LoadReport>;
   /** Of a load that ends on its own. */
   report: Promise<LoadReport>;
@@ -13,7 +13,7 @@ export interface Load {
 
 const client = join(import.meta.dirname, "rate-client.ts");
 
-/** Begins to ask at a steady rate, from a process on the client's core. */
+/** Begins to send requests at a steady rate, from a process on the client's core. */
 export function startLoad(
   { root, cores }: LoadSite,
   order: Partial<LoadOrder> & Pick<LoadOrder, "url" | "paths" | "rate">,

@@ -41,7 +41,7 @@ const restSamples = 15;
 const flipsOver = 2;
 const warmingFlips = 22;
 
-/** Gives pages, then changes what is served again and again, and compares what the shell holds afterwards with the start. */
+/** Requests pages, then changes the served releases again and again, and compares the shell's memory afterwards with the start. */
 export async function measureMemory({ site, dir, pages, flips, detail }: MemoryOptions): Promise<Memory> {
   const flipper = await createFlipper(site, dir);
   return withShell(site, async (shell) => {
@@ -85,7 +85,7 @@ interface WarmUp {
   pages: number;
 }
 
-/** Half of the pages by each of the releases that are flipped, for both stay; then a few flips. Tells how many were not good. */
+/** Half of the pages by each of the releases that are flipped, for both stay; then a few flips. Returns how many were not good. */
 async function warmUp({ site, shell, flipper, pages }: WarmUp): Promise<number> {
   const first = await givePages(site, shell, pages / 2);
   for (let index = 0; index < flipsOver; index += 1) await flipper.flip(shell);
@@ -94,7 +94,7 @@ async function warmUp({ site, shell, flipper, pages }: WarmUp): Promise<number> 
   return first.notGood + second.notGood;
 }
 
-/** Asks for so many pages, and notes what the shell holds meanwhile. */
+/** Requests so many pages, and records the shell's memory meanwhile. */
 async function givePages(site: LoadSite, shell: LoadServer, pages: number) {
   const seconds = pages / rate;
   const report = startLoad(site, { url: shell.url, paths: [pagePath], rate, seconds }).report;
@@ -112,7 +112,7 @@ async function givePages(site: LoadSite, shell: LoadServer, pages: number) {
   return { samples, notGood: Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.good };
 }
 
-/** Nobody asks for anything: what is held now is held for good, or until the next collection. */
+/** There are no requests: memory in use now stays for good, or until the next collection. */
 async function atRest(shell: LoadServer): Promise<Sizes> {
   const sizes: ProcessSize[] = [];
   for (let sample = 0; sample < restSamples; sample += 1) {

@@ -7,7 +7,7 @@ export interface ProcessSize {
   descriptors: number;
 }
 
-/** Of a process and all that it has started, together. Throws where there is no /proc. */
+/** Of a process and all its descendants, together. Throws where there is no /proc. */
 export function sizeOf(pid: number): ProcessSize {
   const parents = new Map(globSync("/proc/[0-9]*/stat").flatMap(readParent));
   const own = [pid, ...below(parents, pid)].map(readSize);

@@ -41,11 +41,11 @@ interface NeighbourOptions {
   detail(text: string): void;
 }
 
-/** Of what the shell can do: as busy as a server should ever be planned to be. */
+/** Share of the shell's capacity: as busy as a server should ever be planned to be. */
 const share = 0.4;
 const neighbourRate = 10;
 
-/** Loads the pages of one fragment while another one is asked that is well, hangs, or takes all the CPU it can get. */
+/** Loads the pages of one fragment while another, also requested, is well, hangs, or takes all the CPU it can get. */
 export async function measureNeighbours(options: NeighbourOptions): Promise<Neighbours> {
   const { site, rounds, seconds, detail } = options;
   const environment = await prepare(site);
@@ -81,7 +81,7 @@ export async function measureNeighbours(options: NeighbourOptions): Promise<Neig
   return { rate, neighbourRate, secondsEach: seconds, neighbours, load };
 }
 
-/** An environment with the site's releases and the neighbours, so that nobody else has these as neighbours. */
+/** An environment with the site's releases and the neighbours, so that no other environment has these neighbours. */
 async function prepare(site: LoadSite): Promise<Record<string, string>> {
   const environment = "staging";
   const operator = await createOperator(site, environment);

@@ -1,6 +1,6 @@
 import { makeReleaseTarball } from "../../registry/src/testing/release-tarball.ts";
 
-/** How a fixture treats those who are rendered beside it. */
+/** How a fixture treats the fragments rendered beside it. */
 export const behaviours = ["well", "hanging", "spinning", "burning"] as const;
 export type Behaviour = (typeof behaviours)[number];
 

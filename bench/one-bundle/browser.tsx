@@ -15,7 +15,7 @@ await Promise.all(
   }),
 );
 
-/** What the shell and single-spa do for a new address: header and footer hear of it, and the visitor sees its top. */
+/** The work of the shell and single-spa for a new address: header and footer are notified, and the page scrolls to its top. */
 function followAddress(router: DataRouter): void {
   let told = router.state.location;
   router.subscribe(({ location, navigation }) => {

@@ -35,7 +35,7 @@ export async function readSigns(): Promise<BundleFile> {
   return { plain, br: press(plain, 11), type: typeOf("signs.svg") };
 }
 
-/** What the site offers, as a visitor is served it. */
+/** The site's catalogue, as a visitor gets it. */
 export function readCatalogue(): BundleFile {
   const plain = Buffer.from(JSON.stringify(siteCatalogue));
   return { plain, br: press(plain, 11), type: typeOf(cataloguePath) };

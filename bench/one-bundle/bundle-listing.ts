@@ -3,10 +3,10 @@ export interface BundleAssets {
   css: string[];
 }
 
-/** What the bundle's server needs to know of its build. */
+/** The data of its build that the bundle's server needs. */
 export interface BundleListing {
   entry: BundleAssets;
-  /** By the name of a lazily loaded chunk: what it adds to the entry. */
+  /** By the name of a lazily loaded chunk: the files that it adds to the entry. */
   chunks: Record<string, BundleAssets>;
   /** File name of the server half. */
   server: string;
@@ -15,5 +15,5 @@ export interface BundleListing {
 /** Where the browser half is served. */
 export const bundlePath = "/assets/";
 
-/** What the site offers; it never means other bytes, as the shell's does not. */
+/** Address of the site's catalogue; like the shell's, it never means other bytes. */
 export const cataloguePath = "/catalogue.json";

@@ -13,7 +13,7 @@ interface DocumentParts {
   styles: readonly { address: string; text: string }[];
 }
 
-/** The document that the shell writes, in its order, without what only a composed page needs: hashes, nonces and releases. */
+/** The document that the shell writes, in its order, without the parts that only a composed page needs: hashes, nonces and releases. */
 export function toDocument({ path, rendered, page, scripts, styles }: DocumentParts): string {
   const { html, data } = rendered;
   const [entry = "", ...preloads] = scripts;

@@ -27,7 +27,7 @@ export async function openSlot(parts: FragmentParts, slot: Slot, page: OpenPage)
   return { router, tree };
 }
 
-/** Brings to life what the server has rendered into the slot. */
+/** Hydrates the server's HTML in the slot. */
 export async function hydrateSlot(parts: FragmentParts, slot: Slot, page: OpenPage): Promise<DataRouter> {
   const { router, tree } = await openSlot(parts, slot, page);
   const element = page.propsFor(parts.fragment).slotElement(slot);

@@ -10,16 +10,16 @@ import { identifierPrefix } from "../../shared/fragment/src/fragment-parts.ts";
 import { siteContext } from "../../shared/fragment/src/site-context.ts";
 import { filledSlots, slotParts } from "./fragments.ts";
 
-/** What React makes one slot's HTML from, with its data at hand. */
+/** The tree of one slot's HTML, with its data at hand. */
 export interface SlotTree {
   slot: Slot;
-  /** What `useId` counts with. */
+  /** The prefix of `useId`. */
   prefix: string;
   /** Recreated for each render, as for each visitor. */
   toElement(): ReactElement;
 }
 
-/** Loads the page's data once; what renders the trees then only has React turn them into HTML, again and again. */
+/** Loads the page's data once; later renders only have React turn the trees into HTML, again and again. */
 export function loadTrees(
   url: string,
   { config, catalogue }: { config: PublicConfig; catalogue: Catalogue },

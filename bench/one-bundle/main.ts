@@ -80,7 +80,7 @@ async function answer(target: string, takesBrotli: boolean): Promise<Answer> {
   return takesBrotli ? html(br, { "content-encoding": "br" }) : html(plain);
 }
 
-/** Loaders of a second page ask in the browser. */
+/** Loaders of a second page make their calls in the browser. */
 async function fromApi(target: string): Promise<Answer> {
   const answer = await fetch(apiUrl + target);
   const type = answer.headers.get("content-type") ?? "application/json";

@@ -5,9 +5,9 @@ import { createBus } from "../../shared/bus/src/create-bus.ts";
 import { cataloguePath } from "./bundle-listing.ts";
 import type { PageData } from "./page-data.ts";
 
-/** What the fragments of one page share in the browser. */
+/** The state that the fragments of one page share in the browser. */
 export interface OpenPage {
-  /** What the shell would hand to this fragment. */
+  /** The shell's props for this fragment. */
   propsFor(fragment: Readonly<FragmentDefinition>): FragmentProps;
 }
 
@@ -17,7 +17,7 @@ export function readPageData(): PageData {
   return JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageData;
 }
 
-/** One bus and one api for all fragments, without what the shell does for navigation and sessions. */
+/** One bus and one api for all fragments, without the shell's work for navigation and sessions. */
 export function openPage(page: PageData): OpenPage {
   const api = createLazyApi({ base: page.config.apiBase, token: () => "", onStatus: () => {} });
   const bus = createBus({

@@ -3,7 +3,7 @@ import type { Currency, Locale } from "@zhian/contracts/locale";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { Slot } from "@zhian/contracts/slots";
 
-/** What the document carries for the bundle, as JSON in `<script id="page">`. */
+/** The document's data for the bundle, as JSON in `<script id="page">`. */
 export interface PageData {
   locale: Locale;
   currency: Currency;

@@ -71,7 +71,7 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
 
   return {
     whole,
-    /** Rendered once and kept, as the shell keeps its pages. */
+    /** Rendered once and cached, as the shell caches its pages. */
     kept(url: string): Promise<KeptPage> {
       const page =
         keptPages.get(url) ??
@@ -101,7 +101,7 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** As the shell has it: what is hydrated late is styled at once, and asked for late. */
+/** As in the shell: parts that are hydrated late are styled at once, and requested late. */
 function assetsOf(chunk: string, { chunks }: BundleListing): BundleAssets {
   const { js, css } = chunks[chunk] ?? { js: [], css: [] };
   return { js: chunk.endsWith("-late") ? [] : js, css };

@@ -1,7 +1,7 @@
 import { type ApiClient, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 
-/** The api for renders in this process; each answer is asked for once and kept, as the shell keeps them while a bench runs. */
+/** The api for renders in this process; each answer is requested once and cached, as the shell caches them while a bench runs. */
 export function createPublicApi(apiUrl: string): ApiClient {
   const held = new Map<string, Promise<unknown>>();
   return {

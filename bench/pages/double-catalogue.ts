@@ -4,12 +4,12 @@ import { locales } from "@zhian/contracts/locale";
 
 const suffix = "twin";
 
-/** What a copy of the tree does without: files that are downloaded, built or generated. */
+/** Files that a copy of the tree does without: downloaded, built or generated ones. */
 const left = new Set(["node_modules", "var", ".cache", ".git", "docs", "e2e"]);
 
 /**
  * A copy of the tree with a twin of each product, with a page of its own, and so in the catalogue and in the menus.
- * Packages that all share are those of the tree around it; our own, and what one workspace has for itself, are the copy's.
+ * Packages that all share are those of the tree around it; our own, and those of one workspace only, are the copy's.
  */
 export async function doubleCatalogue(root: string, tree: string): Promise<void> {
   await mkdir(tree, { recursive: true });

@@ -4,7 +4,7 @@ import { loadAverage } from "../machine.ts";
 import { percentile, type Spread, spreads } from "../statistics.ts";
 import { type QuoteOrder, quoteReportSchema } from "./quote-order.ts";
 
-/** One api, and what it keeps its quotes in. */
+/** One api, and the store of its quotes. */
 interface QuoteSubject {
   name: string;
   url: string;

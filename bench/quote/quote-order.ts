@@ -14,5 +14,5 @@ export function readOrder(text: string): QuoteOrder {
   return orderSchema.parse(JSON.parse(text));
 }
 
-/** What the client process prints. */
+/** The output of the client process. */
 export const quoteReportSchema = z.object({ seconds: z.number(), times: z.array(z.number()).min(1) });

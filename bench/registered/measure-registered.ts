@@ -29,7 +29,7 @@ export interface RegisteredSite {
 }
 
 export interface Registered {
-  /** The smallest first: what the others are compared with. */
+  /** The smallest first: the reference for the others. */
   sites: RegisteredSite[];
   load: number[];
 }
@@ -91,7 +91,7 @@ export async function measureRegistered(options: RegisteredOptions): Promise<Reg
   }
 }
 
-/** What the first visitor waits for is not what the others do: the second answer of a kept page is the one that is compressed. */
+/** The first visitor waits longer than others: the second answer of a cached page is the one that is compressed. */
 async function warm(url: string): Promise<void> {
   for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).arrayBuffer();
 }

@@ -62,7 +62,7 @@ async function startShell(site: LoadSite, fragments: number): Promise<LoadServer
     SHELL_ORIGIN: `http://127.0.0.1:${port}`,
     SHELL_ENVIRONMENT: environmentOf(fragments),
     SHELL_DATA_DIR: join(site.dir, `shell-${fragments}`),
-    // What is measured is the page, and not what a busy machine leaves out of it.
+    // The whole page is measured, and not one with parts left out by a busy machine.
     SHELL_MIN_RENDER_MS: "10000",
   });
 }

@@ -27,7 +27,7 @@ import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
 import type { VitalFindings } from "../vitals/run-vitals.ts";
 
-/** What the measures found out, each under its name. Times in ms, sizes in kB of 1000 bytes. */
+/** The measures' findings, each under its name. Times in ms, sizes in kB of 1000 bytes. */
 export interface Findings {
   tax?: Tax;
   lighthouse?: LighthouseFindings;
@@ -64,7 +64,7 @@ interface MeasuredUnder {
   after: number;
 }
 
-/** Everything that one run found out: what is printed, and what is written to var/bench. */
+/** All findings of one run: printed, and written to var/bench. */
 export interface BenchReport extends Findings {
   at: string;
   commit: string | undefined;
@@ -72,6 +72,6 @@ export interface BenchReport extends Findings {
   load: MeasuredUnder;
   /** By the name of the measure. */
   loads: Record<string, MeasuredUnder>;
-  /** What came of each measure that succeeded, beside what it should be; empty for one that has no target. */
+  /** The result of each measure that succeeded, beside its target; empty for one without a target. */
   targets: Partial<Record<Measure, Target[]>>;
 }

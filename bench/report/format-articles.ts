@@ -2,7 +2,7 @@ import type { SearchTimes } from "../articles/measure-search.ts";
 import type { Articles } from "../articles/run-articles.ts";
 import { formatNumber, toTable } from "../table.ts";
 
-/** What a reader of articles waits for, and what somebody who searches does. */
+/** The waits of a reader of articles, and of a visitor who searches. */
 export function formatArticles({ pages, search }: Articles): string {
   const times = [
     ["Article pages, ms", "median", "95 %"],

@@ -1,6 +1,6 @@
 import type { Target } from "../targets/target.ts";
 
-/** Each goal over two lines: what was measured is too long for a column of a terminal. */
+/** Each goal over two lines: the measured value is too long for a column of a terminal. */
 export function formatTargets(targets: readonly Target[]): string {
   const lines = targets.map(
     ({ what, yardstick, target, measured, isMet }) =>

@@ -26,10 +26,10 @@ export interface Rollback {
   fragment: string;
   fromCommandMs: Percentiles;
   fromAnswerMs: Percentiles;
-  /** Pages asked for from the first promotion to the last rollback. */
+  /** Pages requested from the first promotion to the last rollback. */
   pages: number;
   failed: number;
-  /** Asked for after the first page without it, and yet with it. */
+  /** Requested after the first page without it, and yet with it. */
   late: number;
   rounds: RollbackRound[];
   load: number[];

@@ -11,7 +11,7 @@ export interface SeenPage {
 export interface PagePoll {
   /** Everything seen so far, in the order of the answers. */
   seen: readonly SeenPage[];
-  /** Resolves with the first page that shows this version, asked for after this call. Rejects after a minute. */
+  /** Resolves with the first page that shows this version, requested after this call. Rejects after a minute. */
   untilShown(version: string): Promise<SeenPage>;
   stop(): Promise<void>;
 }
@@ -20,11 +20,11 @@ const limitMs = 60_000;
 
 interface Polling {
   visitors: number;
-  /** Between an answer and the next question; none unless said otherwise. */
+  /** Between an answer and the next request; none by default. */
   pauseMs?: number;
 }
 
-/** Asks for one page again and again, as so many visitors, and notes which release of the fragment each answer shows. */
+/** Requests one page again and again, as so many visitors, and records which release of the fragment each answer shows. */
 export function pollPages(url: string, fragment: string, { visitors, pauseMs = 0 }: Polling): PagePoll {
   const seen: SeenPage[] = [];
   const waiting = new Set<(page: SeenPage) => void>();

@@ -9,7 +9,7 @@ export interface RecordingProxy {
   close(): void;
 }
 
-/** Stands between the `fragments` command and the registry, to tell when the registry has answered. */
+/** Stands between the `fragments` command and the registry, to record when the registry has answered. */
 export async function startRecordingProxy(registryUrl: string): Promise<RecordingProxy> {
   let answeredAt = Number.NaN;
   const server = createServer((incoming, outgoing) => {

@@ -4,7 +4,7 @@ import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { hashRelease } from "@zhian/release/hash-files";
 import semver from "semver";
 
-/** A newer one, as in life: what a shell does when it is promoted, and when it is rolled back, depends on which of the two is newer. */
+/** A newer one, as in life: a shell's work at its promotion, and at its rollback, depends on which of the two is newer. */
 export function versionAfter(first: string, purpose: string): string {
   return `${semver.inc(first, "patch")}-${purpose}.1`;
 }

@@ -3,7 +3,7 @@ import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 
 // A process of its own on the client's core: the smallest balancer there can be. It gives requests in turns to those servers that say
-// that they are ready, asks them ten times a second, and never asks twice for the same.
+// that they are ready, probes them ten times a second, and never sends a request twice.
 const [port = "", ...targets] = process.argv.slice(2);
 const everyMs = 100;
 const agent = new Agent({ keepAlive: true });

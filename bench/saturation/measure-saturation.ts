@@ -48,7 +48,7 @@ interface SaturationOptions {
 const multiples = [1, 2, 5];
 const recoverySeconds = 7;
 
-/** Finds the best rate, then asks for that, twice and five times as much, in turns. */
+/** Finds the best rate, then sends that, twice and five times as much, in turns. */
 export function measureSaturation(options: SaturationOptions): Promise<SaturationFindings> {
   const { site, rounds, seconds, detail } = options;
   return withShell(site, async (shell) => {

@@ -13,7 +13,7 @@ interface SlowRound {
   aloneP99Ms: number;
   besideP99Ms: number;
   ratio: number;
-  /** Most that the shell and its renderer held more than without the slow ones. */
+  /** Peak extra memory of the shell and its renderer over the run without the slow ones. */
   growthMb: number;
   notGood: number;
 }
@@ -38,7 +38,7 @@ const clients = 500;
 const rate = 30;
 const settleMs = 6000;
 
-/** Asks for pages without and with a thousand visitors who hold their connections as long as they can. */
+/** Requests pages without and with a thousand visitors who hold their connections as long as they can. */
 export async function measureSlowClients({ site, rounds, seconds, detail }: SlowOptions): Promise<SlowClients> {
   const made: SlowRound[] = [];
   const load: number[] = [];

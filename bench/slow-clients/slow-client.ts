@@ -24,7 +24,7 @@ function sendSlowly(): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Asks for two pages, and takes a kilobyte of them each second. */
+/** Requests two pages, and reads a kilobyte of them each second. */
 function readSlowly(): void {
   const socket = open(readSlowly);
   socket.pause();
@@ -35,7 +35,7 @@ function readSlowly(): void {
 
 function open(again: () => void): Socket {
   const socket = connect(Number(port), "127.0.0.1");
-  // To be cut off is what such a visitor has to expect.
+  // Such a visitor has to expect to be cut off.
   socket.on("error", () => undefined);
   socket.once("close", () => setTimeout(again, everyMs));
   return socket;

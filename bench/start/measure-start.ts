@@ -78,7 +78,7 @@ async function startOnce(site: LoadSite, change: Record<string, string | undefin
 async function untilAnswers(url: string, isEnough: (status: number) => boolean): Promise<void> {
   const giveUpAt = performance.now() + limitMs;
   for (;;) {
-    // Nobody listens yet: the question of this function.
+    // Not listening yet, which this function waits for.
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer && isEnough(answer.status)) return;

@@ -21,7 +21,7 @@ interface StormOptions {
 const visitors = 1000;
 const fragment = "mf-products";
 
-/** Lets a thousand visitors ask at the same moment for a page that no cache has, and counts how often it is rendered. */
+/** Lets a thousand visitors request at the same moment a page that no cache has, and counts how often it is rendered. */
 export function measureStorm({ site, rounds, detail }: StormOptions): Promise<Storm> {
   return withShell(site, async (shell) => {
     const storm: Storm = { visitors, renders: [], notGood: [], load: [] };

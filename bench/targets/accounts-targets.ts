@@ -3,11 +3,11 @@ import { formatNumber, formatSpread } from "../table.ts";
 import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 const mostTimes = 1.5;
-/** Of the longer mean: less than that nobody measures over a network. */
+/** Of the longer mean: less than that cannot be measured over a network. */
 const mostShare = 0.05;
 const leastShare = 0.5;
 
-/** Signing in, at the least that OWASP asks of argon2id. */
+/** Signing in, at OWASP's minimum for argon2id. */
 export function accountsTargets({ figures, rounds, logins, means, arePinned }: AccountFindings): Target[] {
   const where = arePinned ? "one core" : "cores not pinned";
   const ofBare = ratioSpread(

@@ -2,7 +2,7 @@ import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
 import { formatSpread } from "../table.ts";
 import type { Target } from "./target.ts";
 
-/** What a calculator costs that is on every page, and how long it lets one wait. */
+/** The cost of a calculator on every page, and its visitors' wait. */
 export function calculatorTargets({ figures }: CalculatorFindings): Target[] {
   const { beforeKb, coldMs, warmMs, warmPhoneMs, openedKb } = figures;
   return [

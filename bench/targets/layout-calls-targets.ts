@@ -2,7 +2,7 @@ import type { LayoutCalls } from "../layout-calls/measure-layout-calls.ts";
 import { formatSpread } from "../table.ts";
 import type { Target } from "./target.ts";
 
-/** What it costs a page that its visitor is signed in. */
+/** The cost of a signed-in visitor to a page. */
 export function layoutCallsTargets({ signedOut, signedIn, cost, callsAfterLcp }: LayoutCalls): Target[] {
   return [
     {

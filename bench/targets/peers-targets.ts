@@ -74,7 +74,7 @@ function rateTargets({ throughput: { subjects } }: Peers): Target[] {
   });
 }
 
-/** What they were when they were first told. */
+/** Their values when they were first reported. */
 const before = { htmlKb: 190, elements: 1658 };
 
 function pageTargets(own: PeerResult, bundle: PeerResult | undefined): Target[] {

@@ -51,7 +51,7 @@ async function waitUntilAlive(page: Page): Promise<void> {
   const isAlive = () => window.benchProbe.hydrated > 0;
   try {
     await page.waitForFunction(isAlive, undefined, { timeout: limitMs, polling: 100 });
-    // Whatever long tasks and late paints follow belong to the load too.
+    // Long tasks and late paints that follow belong to the load too.
     await page.waitForLoadState("networkidle", { timeout: limitMs });
   } catch (cause) {
     const outcomes = await page.$$eval<string[], HTMLElement>("[data-slot]", (slots) =>

@@ -37,7 +37,7 @@ interface TaxResult {
   /** In how many rounds the menu opened before any slot was alive. */
   menuBeforeScript: number;
   rounds: TaxRound[];
-  /** What the last round requested until it was hydrated. */
+  /** The last round's requests until it was hydrated. */
   requested: string[];
 }
 
@@ -56,7 +56,7 @@ interface TaxOptions {
   detail(text: string): void;
 }
 
-/** Loads the page of both sites in turns, so that what else the machine does meets both alike. */
+/** Loads the page of both sites in turns, so that the machine's other work affects both alike. */
 export async function measureTax({ composed, oneBundle, rounds, chromiumPath, detail }: TaxOptions): Promise<Tax> {
   // Signals are this command's: it has servers to end besides.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
@@ -100,7 +100,7 @@ async function openMenus(browser: Browser, url: string): Promise<OpenedMenu[]> {
   return menus;
 }
 
-/** What the first visitor after a change waits for is not what the others do. */
+/** The first visitor after a change waits longer than others. */
 async function warm(url: string): Promise<void> {
   for (let visit = 0; visit < 2; visit += 1) {
     const answer = await fetch(url);
@@ -133,7 +133,7 @@ function pressedKb(text: string): number {
   return brotliCompressSync(text).byteLength / 1000;
 }
 
-/** An interface is no record of strings; what is in it is. */
+/** An interface is no record of strings; its content is. */
 function toFigures(round: TaxRound): Record<keyof TaxRound, number> {
   return { ...round };
 }

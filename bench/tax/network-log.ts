@@ -18,7 +18,7 @@ export async function logRequests(session: CDPSession): Promise<readonly LoggedR
     requests.set(requestId, logged);
     log.push(logged);
   });
-  // A script that its preload had fetched already is asked for once more, and not of the network.
+  // A script that its preload had fetched already is requested once more, but not from the network.
   const forget = (requestId: string) => {
     const logged = requests.get(requestId);
     if (logged && log.includes(logged)) log.splice(log.indexOf(logged), 1);

@@ -22,7 +22,7 @@ const limitMs = 60_000;
 /**
  * Opens the page as `loadPage` does and taps the header's menu as soon as it can be seen, by the way that a finger's taps take through
  * the browser. The end is that of the tap's entry in Event Timing (https://www.w3.org/TR/event-timing/), as for Interaction to Next
- * Paint: what the browser itself calls the next frame, to 8 ms. Nothing is asked of the page meanwhile: Playwright's own script takes as
+ * Paint: the browser's own next frame, to 8 ms. The page is not queried meanwhile: Playwright's own script takes as
  * long as the page's first frame there. Throws when no menu opens within a minute.
  */
 export async function openMenu(browser: Browser, url: string): Promise<OpenedMenu> {
@@ -43,14 +43,14 @@ export async function openMenuIn({ page }: Pick<Phone, "page">, url: string): Pr
   await page.goto(url, { waitUntil: "commit", timeout: limitMs });
   const menu = await Promise.race([opened.promise, sleep(limitMs, undefined, { ref: false })]);
   if (!menu) throw new Error(`${url} opened no menu within ${limitMs / 1000} s`);
-  // What the page goes on to fetch is not to fall into the next load.
+  // The page's further requests must not fall into the next load.
   await page.waitForLoadState("networkidle", { timeout: limitMs });
   return menu;
 }
 
 /** Runs in the page before anything else. */
 function installFinger(): void {
-  /** What one frame has drawn, the next one can tap. */
+  /** A frame's drawing can be tapped in the next one. */
   let drawn: HTMLButtonElement | undefined;
   requestAnimationFrame(look);
 

@@ -20,7 +20,7 @@ export async function openPhone(browser: Browser): Promise<Phone> {
   return openTab(await browser.newContext({ ...devices["Pixel 7"], locale: "en-US" }));
 }
 
-/** Another empty page of a phone, with what its caches hold. */
+/** Another empty page of a phone, with its caches as they are. */
 export async function openTab(context: BrowserContext): Promise<Phone> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

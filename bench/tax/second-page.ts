@@ -18,7 +18,7 @@ interface Way {
 }
 
 const limitMs = 60_000;
-/** A page that has not changed, or asked for anything, for so long has come to rest. */
+/** A page without a change or a request for so long has come to rest. */
 const restMs = 1_000;
 
 declare global {
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Opens the page as `loadPage` does, points at a link as a visitor does, waits for what that prefetches, and follows it. */
+/** Opens the page as `loadPage` does, points at a link as a visitor does, waits for the prefetch, and follows it. */
 export async function openSecondPage(browser: Browser, { url, to }: Way): Promise<SecondPage> {
   const { context, page } = await openPhone(browser);
   try {
@@ -115,7 +115,7 @@ function watchClick(): void {
   function tryPaint() {
     if (location.pathname === pathname || heading() === before || heading() === "")
       return requestAnimationFrame(tryPaint);
-    // Shown is what has been painted.
+    // A page counts as shown once it is painted.
     requestAnimationFrame(() =>
       setTimeout(() => {
         second.painted = performance.now() - second.startedAt;

@@ -12,7 +12,7 @@ const msPerTick = 10;
 
 /**
  * CPU time so far of the processes below this one whose command line contains `mark`, and of all that they have started. Unlike
- * pages per second it hardly depends on what else the machine does. Undefined where there is no /proc.
+ * pages per second it hardly depends on the machine's other work. Undefined where there is no /proc.
  */
 export function cpuMsOf(mark: string): number | undefined {
   if (process.platform !== "linux") return undefined;

@@ -14,7 +14,7 @@ export interface Subject {
 
 interface LoadRound {
   pagesPerSecond: number;
-  /** NaN where the system does not tell. */
+  /** NaN where the system does not report it. */
   cpuMsPerPage: number;
   p50Ms: number;
   p99Ms: number;
@@ -49,7 +49,7 @@ interface ThroughputOptions {
 
 const connections = 10;
 const warmUpSeconds = 2;
-/** Who gives up on its own parts while they are cold, as Podium does, gives no whole page at first. */
+/** A site that gives up on its own parts while they are cold, as Podium does, gives no whole page at first. */
 const mostWarmUps = 5;
 /** A page without what one of its fragments renders is much shorter than this; a query makes it a little longer. */
 const wholeShare = 0.9;
@@ -93,7 +93,7 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   };
 }
 
-/** Throws where no whole page comes however often it is asked. */
+/** Throws where no whole page comes after all attempts. */
 async function warmUp(root: string, order: LoadOrder, attempt = 1): Promise<void> {
   try {
     await sendLoad(root, order);

@@ -22,7 +22,7 @@ export interface LoadReport {
   p99Ms: number;
 }
 
-/** Asks for a page as often as the server answers, from another process. Throws when not one page came. */
+/** Requests a page as often as the server answers, from another process. Throws when not one page came. */
 export async function sendLoad(root: string, order: LoadOrder): Promise<LoadReport> {
   const command = [...order.prefix, process.execPath, "bench/load-client.ts", JSON.stringify(order)];
   const { code, stdout, output } = await runToEnd(command, { cwd: root });

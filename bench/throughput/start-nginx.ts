@@ -25,7 +25,7 @@ async function isInstalled(): Promise<boolean> {
   try {
     return (await runToEnd(["nginx", "-v"], { cwd: process.cwd() })).code === 0;
   } catch {
-    // There is no such program: what was asked.
+    // There is no such program, which answers the question.
     return false;
   }
 }

@@ -4,12 +4,12 @@ import { type Browser, chromium } from "playwright";
 import { type Spread, spreads } from "../statistics.ts";
 
 interface PressRound {
-  /** What all listeners of the page together take of a press, at the 99th percentile of a thousand. */
+  /** The time of all the page's listeners for a press, at the 99th percentile of a thousand. */
   pressMs: number;
   pressMsWithout: number;
   lcpMs: number;
   lcpMsWithout: number;
-  /** From the largest paint to the first byte that is asked for measuring. */
+  /** From the largest paint to the first request for measuring. */
   askedAfterLcpMs: number;
 }
 
@@ -34,7 +34,7 @@ interface Loaded {
   askedAt: number;
 }
 
-/** Opens the same page with and without what measures it, in turns, and presses it. */
+/** Opens the same page with and without the measuring code, in turns, and presses it. */
 export async function measurePresses(options: PressOptions): Promise<VitalPresses> {
   const { root, url, rounds, chromiumPath, detail } = options;
   // Signals are this command's: it has servers to end besides.
@@ -65,7 +65,7 @@ async function load(browser: Browser, url: string, isMeasured: boolean): Promise
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    // As a visitor says it who does not want it.
+    // The signal of a visitor who opts out.
     if (!isMeasured) await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
     await page.goto(url);
     await page.waitForSelector('#slot-header[data-outcome="mounted"]', { state: "attached" });
@@ -80,7 +80,7 @@ async function load(browser: Browser, url: string, isMeasured: boolean): Promise
   }
 }
 
-/** Runs in the page. What a press costs besides the page's own answer: its target has none. */
+/** Runs in the page. The cost of a press besides the page's own handlers: its target has none. */
 async function pressAThousandTimes() {
   const target = document.createElement("span");
   document.querySelector("main, #slot-main")?.append(target);

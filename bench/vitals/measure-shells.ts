@@ -17,14 +17,14 @@ interface ShellRound {
   share: number;
   p99Ms: number;
   p99MsWithout: number;
-  /** What a beacon takes of the shell's processor. */
+  /** CPU time of the shell for each beacon. */
   beaconCpuMs: number;
 }
 
 export interface VitalShells {
   figures: Record<keyof ShellRound, Spread>;
   rounds: ShellRound[];
-  /** That the shell counted, of all that were sent: a bench of what it refuses would measure nothing. */
+  /** That the shell counted, of all that were sent: a bench of refused ones would measure nothing. */
   counted: number;
   sent: number;
 }
@@ -81,16 +81,16 @@ export async function measureShells({ site, rounds, seconds, detail }: ShellOpti
   });
 }
 
-/** Of the shell, and of the renderer that it starts: what pages take is the same with and without beacons. */
+/** Of the shell, and of the renderer that it starts: the cost of pages is the same with and without beacons. */
 const shellMark = "shell/src/server/main.ts";
 
-/** As a page of two fragments tells them. */
+/** As a page of two fragments reports them. */
 async function valuesOf({ url }: LoadServer): Promise<Measured[]> {
   const html = await (await fetch(url + pagePath)).text();
   const state: unknown = JSON.parse(
     /<script type="application\/json" id="page">(.+?)<\/script>/.exec(html)?.[1] ?? "{}",
   );
-  // The shell's own words.
+  // The shell's own data.
   const { fragments } = state as { fragments: { name: string; version: string; routes: string[] }[] };
   return fragments.flatMap(({ name: fragment, version, routes: [route = "/*"] }) =>
     (["lcp", "inp", "cls", "long-task", "mount"] as const).map((vital, index) => {

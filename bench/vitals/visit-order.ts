@@ -10,7 +10,7 @@ export interface VisitOrder {
   seconds: number;
   /** Visitors before these: none has the address of an earlier one. */
   before: number;
-  /** What each page would tell of itself. */
+  /** Each page's report of itself. */
   values: Measured[];
   withBeacons: boolean;
 }

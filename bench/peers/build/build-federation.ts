@@ -20,7 +20,7 @@ interface Building {
   spares: readonly (readonly Spare[])[];
 }
 
-/** The plugin's options that host and remotes have in common; `loaded-first`, as it recommends where speed counts. */
+/** The plugin's common options of host and remotes; `loaded-first`, as it recommends where speed counts. */
 const common = {
   shared: shared(({ version, range }) => ({ version, requiredVersion: range })),
   shareStrategy: "loaded-first",

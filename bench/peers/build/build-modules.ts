@@ -5,7 +5,7 @@ import { type BuiltPart, buildParts } from "./build-parts.ts";
 import { moduleConfig } from "./module-config.ts";
 import { moduleName, sharedRequests, writeSharedModules } from "./shared-modules.ts";
 
-/** By this name the podlets' scripts import what they share of one page. */
+/** By this name the podlets' scripts import their shared modules of one page. */
 export const pageModule = "peers/page";
 
 export interface BuiltModules {
@@ -16,7 +16,7 @@ export interface BuiltModules {
   parts: Record<string, BuiltPart>;
 }
 
-/** ES modules for the peers with an import map: what is shared once, single-spa's applications, and the podlets' scripts. */
+/** ES modules for the peers with an import map: those shared once, single-spa's applications, and the podlets' scripts. */
 export async function buildModules(root: string, output: string): Promise<BuiltModules> {
   const peers = join(root, "bench/peers");
   const wrappers = await writeSharedModules(join(output, "../wrappers"));

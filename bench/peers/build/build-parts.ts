@@ -6,7 +6,7 @@ export interface PartFiles {
   css: string[];
 }
 
-/** What one build has made: addresses of the files of each entry, and of each chunk with a name. */
+/** The output of one build: addresses of the files of each entry, and of each chunk with a name. */
 export interface BuiltPart {
   entries: Record<string, PartFiles>;
   chunks: Record<string, PartFiles>;

@@ -2,7 +2,7 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shared } from "../../../shared/build/src/federation.ts";
 
-/** What our own fragments take from the shell: each peer shares the same. */
+/** The modules that our own fragments take from the shell: each peer shares the same. */
 export const sharedRequests: readonly string[] = Object.keys(shared(() => ({})));
 
 /** Those without a default export. */

@@ -1,7 +1,7 @@
 import "../parts/base.ts";
 import { preloadRemote } from "@module-federation/enhanced/runtime";
 
-// As Module Federation recommends: an asynchronous boundary before anything that is shared, and what the page needs fetched at once.
+// As Module Federation recommends: an asynchronous boundary before anything that is shared, and the page's files fetched at once.
 void preloadRemote([
   { nameOrAlias: "mf_header_footer", resourceCategory: "sync" },
   { nameOrAlias: "mf_products", resourceCategory: "sync" },

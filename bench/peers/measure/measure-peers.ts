@@ -25,7 +25,7 @@ interface PeersOptions {
   detail(text: string): void;
 }
 
-/** Visits all sites in turns, so that what else the machine does meets all alike. Throws when as many rounds fail as are wanted. */
+/** Visits all sites in turns, so that the machine's other work affects all alike. Throws when as many rounds fail as are wanted. */
 export async function measurePeers({ sites, rounds, chromiumPath, detail }: PeersOptions): Promise<PeerVisits> {
   // Signals are this command's: it has servers to end besides.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
@@ -77,7 +77,7 @@ export async function measurePeers({ sites, rounds, chromiumPath, detail }: Peer
   }
 }
 
-/** What the first visitor after a change waits for is not what the others do: the second answer of a kept page is the one that is compressed. */
+/** The first visitor after a change waits longer than others: the second answer of a cached page is the one that is compressed. */
 async function visitOnce(browser: Browser, { system, url }: PeerSite): Promise<PeerRound> {
   for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).arrayBuffer();
   try {

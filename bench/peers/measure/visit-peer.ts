@@ -30,7 +30,7 @@ export interface PeerRound {
   warmKb: number;
 }
 
-/** With empty caches, and once more with what the browser has kept of that; menus are opened in visits of their own. */
+/** With empty caches, and once more with the browser's cache of that; menus are opened in visits of their own. */
 export async function visitPeer(browser: Browser, url: string): Promise<PeerRound> {
   const menu = await openMenu(browser, url);
   const phone = await openPhone(browser);

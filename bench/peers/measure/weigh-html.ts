@@ -4,7 +4,7 @@ export interface HtmlWeight {
   styles: number;
   /** The header's slot. */
   header: number;
-  /** What scripts read: hydration data and the like. */
+  /** Data for scripts: hydration data and the like. */
   data: number;
 }
 

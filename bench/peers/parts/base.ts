@@ -1,3 +1,3 @@
-// What the site itself has on every page: an entry of its own, so that it gets a style sheet of its own.
+// The site's own part of every page: a separate entry, so that it gets a separate style sheet.
 import "@zhian/ui/base.css";
 import "../../../shell/src/browser/shell.css";

@@ -1,7 +1,7 @@
 import type { Slot } from "@zhian/contracts/slots";
 import type { PartFiles } from "../build/build-parts.ts";
 
-/** What the bench tells a podlet of its build. */
+/** The bench's data of its build for a podlet. */
 export interface PodletPlan {
   slot: Slot;
   /** Path of the server bundle that its fragment's own build has made. */
@@ -17,7 +17,7 @@ export interface PodletPlan {
 /** `podlets.json` in the folder of a server of podlets. */
 export interface PodletsPlan {
   podlets: PodletPlan[];
-  /** Names of podlets that say no more than what they are called. */
+  /** Names of podlets that render nothing but their name. */
   spares: string[];
 }
 

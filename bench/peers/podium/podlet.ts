@@ -45,7 +45,7 @@ export function createSparePodlet(name: string): AnswerPodlet {
 async function toAnswer(podlet: Podlet, { request, response }: Exchange, html: string): Promise<Answer> {
   const incoming = await podlet.process(new HttpIncoming(request, response), { proxy: false });
   const body = String(podlet.render(incoming, html));
-  // What Podium's own middleware says to a layout.
+  // The answer of Podium's own middleware to a layout.
   const headers = { "content-type": "text/html; charset=utf-8", "podlet-version": version };
   return { status: 200, headers, body };
 }
@@ -72,7 +72,7 @@ function createRender({ slot, bundle, entry, chunks }: PodletPlan, api: ApiClien
     const state = escapeJson(JSON.stringify(data[slot] ?? null));
     return {
       styles: [...new Set([entry, ...used].flatMap(({ css }) => css))],
-      // Hydration starts from the slot's element as it was rendered: what else the podlet has to say follows it.
+      // Hydration starts from the slot's element as it was rendered: the podlet's other content follows it.
       html: `${html[slot] ?? ""}<!--/slot-->${hints}<script type="application/json" data-podlet="${slot}">${state}</script>`,
     };
   };

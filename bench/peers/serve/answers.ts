@@ -10,7 +10,7 @@ import type { PeerFiles } from "./peer-files.ts";
 export interface Asked {
   target: string;
   takesBrotli: boolean;
-  /** The tag of what the browser has already. */
+  /** The tag of the browser's cached copy. */
   known?: string | undefined;
 }
 
@@ -31,7 +31,7 @@ const { "content-security-policy": _policy, ...security } = documentSecurityHead
   isDev: false,
 });
 
-/** What every peer answers alike: its files, the api's public answers (asked for once, as a CDN would), the icon. */
+/** The answers that every peer has in common: its files, the api's public answers (requested once, as a CDN would), the icon. */
 export function createCommonAnswers(files: PeerFiles, apiUrl: string) {
   const api = new Map<string, Promise<BundleFile>>();
   const signs = readSigns();

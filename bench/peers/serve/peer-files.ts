@@ -4,7 +4,7 @@ import { type BundleFile, press, typeOf } from "../../one-bundle/bundle-files.ts
 
 export type PeerFiles = (path: string) => Promise<BundleFile | undefined>;
 
-/** The files below the folder by their paths there; each is compressed when it is first asked for, and kept. */
+/** The files below the folder by their paths there; each is compressed at its first request, and cached. */
 export async function openPeerFiles(folder: string): Promise<PeerFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));

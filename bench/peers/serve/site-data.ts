@@ -1,6 +1,6 @@
 import type { PageData } from "../../one-bundle/page-data.ts";
 
-/** What a document says to its scripts, before any fragment has data. A page that a browser composes has the site's own head. */
+/** A document's data for its scripts, before any fragment has data. A page that a browser composes has the site's own head. */
 export function siteData(origin: string): PageData {
   return {
     locale: "en",

@@ -11,7 +11,7 @@ export interface PeerSite {
   registered: number;
   /** Of the measured page. */
   url: string;
-  /** How one core is asked for its pages; nothing where a site of the same system was told already. */
+  /** How one core is requested for its pages; undefined where a site of the same system has it already. */
   load?: LoadWays;
 }
 

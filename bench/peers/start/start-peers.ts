@@ -62,7 +62,7 @@ export async function startPeers({ path, detail, ...given }: Starting): Promise<
     add("Module Federation", federated, { cached: federated + path, mark: staticMark });
     const spa = await startSingleSpa(modules, built, sparesFor("single-spa", count));
     add("single-spa", spa, { cached: spa + path, mark: staticMark });
-    // What an edge does is its infrastructure's: its pages are counted at the zone.
+    // An edge's work is infrastructure: its pages are counted at the zone.
     const load = { uncached: `${zone.url}/uncached${path}`, cached: zone.url + path, mark: bundleMark };
     add("zones", await startZones(modules, zone.url, sparesFor("zones", count)), load);
   }

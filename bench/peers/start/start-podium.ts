@@ -6,7 +6,7 @@ import type { LayoutPlan, PodletPlan, PodletsPlan } from "../podium/plans.ts";
 import type { Spare } from "../spares/spares.ts";
 import { type PeerPlace, startPeerServer } from "./start-server.ts";
 
-/** A server of podlets for each team, one for those that the page has no use for, and the layout. */
+/** A server of podlets for each team, one for the podlets that the page does not use, and the layout. */
 export async function startPodium(place: PeerPlace, { built, path, spares }: PodiumSite): Promise<string> {
   const size = String(spares.length);
   // A podlet names its files by the address of the server of the files, as it would those of a CDN: here the layout.

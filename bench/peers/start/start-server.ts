@@ -4,7 +4,7 @@ import { startServerProcess } from "../../../tools/processes/server-process.ts";
 import { waitUntilReady } from "../../../tools/start/wait-until-ready.ts";
 import { findFreePorts } from "../../free-ports.ts";
 
-/** What all servers of peers have in common. */
+/** The common options of all peers' servers. */
 export interface PeerPlace {
   root: string;
   /** Gets a folder for each server. */
@@ -22,7 +22,7 @@ interface PeerServer {
   entry: string;
   /** Of its folder, by name: made with the address that the server will have. */
   files?: Record<string, (url: string) => string>;
-  /** Where others were told that it would be. */
+  /** The port that others were given for it. */
   port?: number;
 }
 
