@@ -6,7 +6,7 @@ import webpack, { type Compilation, type Dependency, type Module } from "webpack
 type Uses = NonNullable<FragmentManifest["uses"]>;
 
 /**
- * The exports that a remote uses of the shell's modules, by request, each with the place of its first use. Code
+ * The exports that a remote uses of the shell's modules, by request, each with the place of its first use; dropped code does not count.
  * A module taken whole, such as by `require("react")` or as the default of one that webpack cannot see, names no export.
  */
 export async function usedExports(browser: Compilation): Promise<Uses> {
