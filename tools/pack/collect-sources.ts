@@ -6,7 +6,7 @@ import { listEntries, type Target } from "./list-entries.ts";
 import { ambientTypes, assetFolders, ofTheShell, programs, published, publishedParts } from "./published.ts";
 import { ownImports, renameImports } from "./rename-imports.ts";
 
-/** Subpath of the package, `./ui/button`, by its content: paths of sources below the root. */
+/** By subpath of the package, `./ui/button`: paths of its sources below the root. */
 export type Entries = Map<string, Target>;
 
 interface Places {

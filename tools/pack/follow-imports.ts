@@ -7,7 +7,7 @@ import { ownImports, relativeImports, renameWorkspaces } from "./rename-imports.
 export interface Sources {
   /** TypeScript, below the root. */
   files: Set<string>;
-  /** Imports from other workspaces by name: subpath, `./ui/button`, by its content. */
+  /** Imports from other workspaces by name, by subpath, `./ui/button`: their sources. */
   entries: Map<string, Target>;
 }
 
