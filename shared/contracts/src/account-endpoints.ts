@@ -26,7 +26,7 @@ const sessionRow = z.object({
   startedAt: z.iso.datetime(),
   usedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Browser and system as far as its own words tell: `Chrome · Linux`. */
+  /** Browser and system, as far as its user agent states them: `Chrome · Linux`. */
   device: z.string(),
   /** Shortened: `203.0.113.*`. */
   address: z.string(),
@@ -145,7 +145,7 @@ export const accountEndpoints = {
     data: certificationSchema,
   },
   "console.logout": { method: "GET", path: "/v1/console/logout", data: ignored },
-  /** The POST twin of the specification's GET that changes state: what the site itself calls. */
+  /** The POST twin of the specification's GET that changes state: the one that the site itself calls. */
   "console.endSession": { method: "POST", path: "/v1/console/logout", data: ignored },
 
   "account.detail": {
@@ -197,7 +197,7 @@ export const accountEndpoints = {
     body: z.strictObject({ id: text(1_000) }),
     data: z.object({ list: z.array(passkeyRow) }),
   },
-  /** For holders of a passkey of this site: no name is asked for. */
+  /** For holders of a passkey of this site: no name is required. */
   "passkey.loginBegin": { method: "POST", path: "/v1/console/passkey/login-begin", isOpen: true, data: ceremony },
   "passkey.login": {
     method: "POST",

@@ -1,6 +1,6 @@
 // Apart from `article.ts`, so that a page that only shows articles carries no schemas.
 
-/** All that a text may be made of: what Markdown makes, notes and tabs, and nothing that acts. */
+/** The elements of a text: Markdown's, notes and tabs, and nothing active. */
 export const articleTags = [
   "p",
   "h2",
@@ -32,7 +32,7 @@ export type ArticleTag = (typeof articleTags)[number];
 
 export const noteKinds = ["note", "warning", "danger"] as const;
 
-/** What a highlighter tells apart in code; a mark names one by its place here. */
+/** A highlighter's kinds of tokens; a mark names one by its index here. */
 export const codeKinds = ["plain", "comment", "string", "number", "keyword", "name", "key"] as const;
 
 export const articleSections = ["news", "notice", "zixun"] as const;

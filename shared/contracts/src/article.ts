@@ -41,7 +41,7 @@ export const bodySchema = z.array(z.union([z.string(), articleElementSchema]));
 
 export const articleSectionSchema = z.enum(articleSections);
 
-/** The specification's bulletin types: 1 product, 2 security, 3 upgrade, 4 other. 0 asks for all, and is nobody's. */
+/** The specification's bulletin types: 1 product, 2 security, 3 upgrade, 4 other. 0 requests all, and is no bulletin's. */
 export const bulletinKindSchema = z._default(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]), 4);
 
 const listed = {
@@ -49,7 +49,7 @@ const listed = {
   title: z.string(),
   /** ISO 8601, in UTC; empty when it is not known. */
   publishedAt: optionalText,
-  /** Set when the texts are in another language than was asked for. */
+  /** Set when the texts are in another language than requested. */
   lang: z.optional(localeSchema),
 };
 
@@ -61,7 +61,7 @@ export const operationSchema = z.object({
   severity: z.enum(["info", "minor", "major", "critical"]),
   state: z.enum(["planned", "in-progress", "done"]),
   startsAt: z.string(),
-  /** Absent while nobody knows. */
+  /** Absent while unknown. */
   endsAt: z.optional(z.string()),
 });
 export type Operation = z.output<typeof operationSchema>;
@@ -89,12 +89,12 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
 export const articleSchema = z.object({
   ...article,
-  // The caller has asked for it by its id, at an address of its section.
+  // The caller has requested it by its id, at an address of its section.
   id: optionalText,
   section: z.optional(articleSectionSchema),
   keywords: optionalText,
   body: z._default(bodySchema, []),
-  /** Names this very text: what readers say of it belongs to no other. */
+  /** Identifies this very text: readers' feedback on it belongs to no other. */
   digest: optionalText,
   /** The languages that it is written in. */
   locales: z._default(z.array(localeSchema), []),

@@ -9,7 +9,7 @@ const borrowed = z.optional(localeSchema);
 
 /** Bilingual text inside the site; the wire of the CMS carries one language a call (`locale` query). */
 export interface ColumnNode extends NodeTexts {
-  /** 0 where the CMS tells of none. */
+  /** 0 where the CMS has none. */
   id: number;
   /** 1 means top level. */
   parent_id: number;

@@ -20,7 +20,7 @@ function hasSameText(expected: unknown, found: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof found) && String(expected) === String(found);
 }
 
-/** Commas count only where each parts three digits: "1,5" is one and a half to some and fifteen to nobody. */
+/** Commas count only where each parts three digits: "1,5" is one and a half to some readers and fifteen to none. */
 const grouped = /^\s*-?\d{1,3}(?:,\d{3})+(?:\.\d+)?\s*$/;
 
 function toNumber(found: unknown): number | undefined {

@@ -43,7 +43,7 @@ export const documentSchema = z.object({
   appliesTo: z.optional(z.string()),
   products: optionalTexts,
   body: z._default(bodySchema, []),
-  /** Names this very text: what readers say of it belongs to no other. */
+  /** Identifies this very text: readers' feedback on it belongs to no other. */
   digest: optionalText,
   /** The languages that it is written in. */
   locales: z._default(z.array(localeSchema), []),

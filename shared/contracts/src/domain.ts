@@ -10,7 +10,7 @@ import { currencySchema, localeSchema } from "./locale-schema.ts";
 export const domainStatuses = ["UNREGISTERED", "TIMEOUT", "REGISTERED", "PREMIUM", "UNKNOWN"] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
-/** Dollars with at most two decimals. Nobody adds them up as they are: see `cents` in @zhian/domains. */
+/** Dollars with at most two decimals. Never added up as they are: see `cents` in @zhian/domains. */
 const usd = z.number().check(z.minimum(0), z.maximum(10_000_000));
 const years = z.number().check(z.int(), z.minimum(1), z.maximum(10));
 
@@ -72,7 +72,7 @@ export type RefusedName = z.output<typeof refusedNameSchema>;
 /** What was left out of a question, and why. */
 const leftOut = {
   refused: z.array(refusedNameSchema),
-  /** Names that were asked for twice. */
+  /** Names that were requested twice. */
   doubled: z.number(),
   /** Names beyond what one question may hold. */
   cut: z.number(),
@@ -125,7 +125,7 @@ const endingSchema = z.object({
   scripts: z.array(z.string()),
   /** Who may have it, and what has to be shown; empty when anyone may. */
   restriction: z.string(),
-  /** Set when `restriction` is in another language than was asked for. */
+  /** Set when `restriction` is in another language than requested. */
   lang: z.optional(localeSchema),
 });
 export type Ending = z.output<typeof endingSchema>;
@@ -142,7 +142,7 @@ export const domainEndpoints = {
     body: z.object({ url: typed, locale: z.optional(localeSchema), currency: z.optional(currencySchema) }),
     data: z.object({ urls: z.array(domainItemSchema) }),
   },
-  /** A search as a whole, for a page without scripts: what is not known in time is TIMEOUT. */
+  /** A search as a whole, for a page without scripts: a name not known in time is TIMEOUT. */
   "bcd.search": {
     method: "GET",
     path: "/v1/product/bcd/search",

@@ -7,7 +7,7 @@ export const draftsPath = "/_drafts";
 /** Without a prefix where there is no TLS: browsers take `__Host-` over https only. */
 export const draftsCookieNames = { secure: "__Host-zhian-drafts", plain: "zhian-drafts" } as const;
 
-/** Whether a text has the form of a pass; whose it is, and whether it still counts, the api alone knows. */
+/** Whether a text has the form of a pass; only the api knows its owner, and whether it is still valid. */
 export function isDraftsPass(text: string | undefined): text is string {
   return text !== undefined && /^[\w-]{43}$/.test(text);
 }

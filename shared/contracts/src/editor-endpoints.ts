@@ -2,10 +2,10 @@ import * as z from "zod/mini";
 
 const key = { kind: z.string().check(z.maxLength(20)), id: z.string().check(z.maxLength(200)) };
 const keyBody = z.strictObject(key);
-/** Its shape is in `editor.ts`: every visitor's client has this list, and one page alone asks for what is in it. */
+/** Its shape is in `editor.ts`: every visitor's client has this list, and only one page makes its calls. */
 const data = z.unknown();
 
-/** What an editor does to the content. All of them answer 403 to a signed-in visitor who is no editor. */
+/** An editor's actions on the content. All of them answer 403 to a signed-in visitor who is no editor. */
 export const editorEndpoints = {
   /** What there is of a kind, with one's own drafts: `itemListSchema`. */
   "editor.items": {
@@ -43,7 +43,7 @@ export const editorEndpoints = {
     data,
     needsEditor: true,
   },
-  /** Makes drafts live, all of them or none. 409 with `conflictsSchema` where somebody else was first; 422 with `faultsSchema`. */
+  /** Makes drafts live, all of them or none. 409 with `conflictsSchema` where another editor was first; 422 with `faultsSchema`. */
   "editor.publish": {
     method: "POST",
     path: "/v1/cms/editor/publish",

@@ -35,7 +35,7 @@ export interface Endpoint {
 
 const inLocale = z.object({ locale: z.optional(localeSchema) });
 const tree = z.object({ children: z.array(columnNodeSchema) });
-/** 0 asks for all. */
+/** 0 requests all. */
 const bulletinType = z.enum(["0", "1", "2", "3", "4"]);
 
 export const searchHitSchema = z.object({
@@ -45,7 +45,7 @@ export const searchHitSchema = z.object({
   summary: z.string(),
   /** Product code, where it is one. */
   code: z.optional(z.string()),
-  /** Set when name and summary are in another language than was asked for. */
+  /** Set when name and summary are in another language than requested. */
   lang: z.optional(localeSchema),
 });
 export type SearchHit = z.output<typeof searchHitSchema>;
@@ -100,7 +100,7 @@ export const endpoints = {
     data: articleSchema,
     isPublic: true,
   },
-  /** A page of a section's articles, the newest first; of all types and categories unless told. */
+  /** A page of a section's articles, the newest first; of all types and categories by default. */
   "cms.fileList": {
     method: "GET",
     path: "/v1/cms/file/list",
@@ -184,7 +184,7 @@ export const endpoints = {
     data: z.object({
       base: z.literal("USD"),
       quote: z.literal("IDR"),
-      // Rupiah for a dollar: nobody computes with none, or with less.
+      // Rupiah for a dollar: zero and less are of no use.
       rate: z.number().check(z.positive()),
       date: z.iso.date(),
       source: z.string(),

@@ -90,5 +90,5 @@ export const fragmentManifestSchema = z.strictObject({
 });
 export type FragmentManifest = z.output<typeof fragmentManifestSchema>;
 
-/** The same once a registry has taken it, which may be a newer one: what this reader does not know is left out. */
+/** The same once a registry has taken it, which may be a newer one: fields unknown to this reader are left out. */
 export const acceptedManifestSchema = z.object(fragmentManifestSchema.shape);

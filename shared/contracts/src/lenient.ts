@@ -1,6 +1,6 @@
 import * as z from "zod/mini";
 
-// What an answer may be without: see `readTolerantly`.
+// The parts that an answer may lack: see `readTolerantly`.
 
 /** Empty when the backend does not give it. */
 export const optionalText = z._default(z.string(), "");

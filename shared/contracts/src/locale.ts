@@ -25,7 +25,7 @@ export const cookieNames = {
   /** Code of the referral link that a visitor came by. */
   recommend: "recommend",
   visitor: "visitor",
-  /** In its place while somebody is signed in: the same wherever this account is. */
+  /** In its place while a visitor is signed in: the same wherever this account is. */
   accountVisitor: "account-visitor",
   /** A pass for the inspectors. */
   inspect: "inspect",

@@ -1,7 +1,7 @@
 import { plainPath } from "./locale.ts";
 
 interface Site {
-  /** Of the page that asks. */
+  /** Of the calling page. */
   origin: string;
   /** Other origins that a login may lead to: the console's. */
   allowed?: readonly string[];

@@ -14,7 +14,7 @@ export interface NodeTexts {
   title: string;
   description: string;
   keywords: string;
-  /** Set when the texts are in another language than was asked for: to be marked with `lang`. */
+  /** Set when the texts are in another language than requested: to be marked with `lang`. */
   lang?: Locale | undefined;
 }
 

@@ -35,13 +35,13 @@ export interface PageState {
   currency: Currency;
   /** Whether the server kept a place for a visitor's own. */
   signedIn: boolean;
-  /** The page shows an editor's drafts: what the browser has kept of the api's answers is without them. */
+  /** The page shows an editor's drafts: the api's answers in the browser's cache are without them. */
   drafts?: true;
   requestId: string;
   config: PublicConfig;
   /** Those that fill a slot of this page. */
   fragments: PageFragment[];
-  /** Integrity of the SiteList of this page's revision: what else there is, asked for when it is needed. */
+  /** Integrity of the SiteList of this page's revision: the rest of the site, requested when it is needed. */
   site: string;
   /** Integrity of the Catalogue, likewise. */
   catalogue: string;
@@ -78,7 +78,7 @@ export interface FragmentProps {
   /** Hydration data by slot, for the first mount on a rendered page only. */
   data?: Partial<Record<Slot, unknown>>;
   slotElement(slot: Slot): HTMLElement;
-  /** Of a mount: aborted once the shell has given up on it. What comes later may no longer touch the page. */
+  /** Of a mount: aborted once the shell has given up on it. Later results may no longer touch the page. */
   signal?: AbortSignal;
   /** As the server rendered with, so that hydration starts from the same. */
   initial: { currency: Currency; isSignedIn: boolean };

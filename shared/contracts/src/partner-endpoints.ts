@@ -73,7 +73,7 @@ export const partnerEndpoints = {
     path: "/v1/popularize/matter/list",
     data: z.object({ list: z.array(z.extend(referralLink, { qr: z.array(z.string()) })) }),
   },
-  /** A visit by somebody's link: counted once a visitor and a day. */
+  /** A visit by a recommender's link: counted once a visitor and a day. */
   "console.clickPoint": {
     method: "POST",
     path: "/v1/console/clickPoint",
@@ -106,7 +106,7 @@ export const partnerEndpoints = {
     query: z.object({ phone: typed }),
     data: ignored,
   },
-  /** The POST twin: the phone is in no address, and so in no log of one. What the site itself calls. */
+  /** The POST twin: the phone is in no address, and so in no log of one. The one that the site itself calls. */
   "cooperation.sendSms": {
     method: "POST",
     path: "/v1/console/cooperation/sms",

@@ -11,7 +11,7 @@ export function isName(text: string, most: number): boolean {
   return text.trim() !== "" && isPlainName(text, most);
 }
 
-/** Several lines in a person's own words. What nobody can have typed is no text. */
+/** Several lines in a person's own words. Characters that cannot be typed are refused. */
 export function isText(text: string): boolean {
   return Array.from(text).length <= mostCharacters.text && !invisible.test(text.replaceAll("\r\n", "\n"));
 }

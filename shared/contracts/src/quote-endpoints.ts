@@ -74,7 +74,7 @@ export const quoteEndpoints = {
       /** Where the left edge of the piece's image was let go. */
       left: z.number(),
       trail: z.array(trailPoint).check(z.maxLength(500)),
-      /** How it was moved: dragged (unless told), by key presses, or put there by a tap. */
+      /** How it was moved: dragged (the default), by key presses, or put there by a tap. */
       by: z.optional(z.enum(["drag", "keys", "place"])),
     }),
     data: captchaAnswerSchema,
@@ -138,7 +138,7 @@ export const quoteEndpoints = {
       quote: z.optional(z.string()),
     }),
   },
-  /** What a quote says, for anyone who has its id; neither the phone nor the company. */
+  /** A quote's content, for anyone who has its id; neither the phone nor the company. */
   "quote.sheet": {
     method: "GET",
     path: "/v1/console/dengbao_quote/sheet",

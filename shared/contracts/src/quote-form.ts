@@ -6,7 +6,7 @@ import { isCompanyName } from "./quote-rules.ts";
 import { serverCount, systemTypes } from "./quote-words.ts";
 
 /**
- * What a visitor asks a quote for, by our own names and in the order of the form: the calculator and the api check with it. It
+ * A visitor's request for a quote, by our own names and in the order of the form: the calculator and the api check with it. It
  * weighs a schema library and a list of cities, so the browser loads it with the dialog.
  */
 export const quoteFormSchema = z

@@ -1,4 +1,4 @@
-/** Words of the quote calculator's wire: what the specification calls each choice, in whatever language it is shown. */
+/** Words of the quote calculator's wire: the specification's name of each choice, in whatever language it is shown. */
 export const ranks = ["二级", "三级"] as const;
 export type Rank = (typeof ranks)[number];
 

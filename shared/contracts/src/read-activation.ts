@@ -7,7 +7,7 @@ export interface Activation {
   payload: EventPayload<ActivationEvent>;
 }
 
-/** What a form or an address asks to be opened, if anything. Fields that say nothing known are left out. */
+/** The opening that a form or an address requests, if any. Fields with unknown values are left out. */
 export function readActivation(fields: URLSearchParams): Activation | undefined {
   const event = activationEvents.find((each) => fields.has(activationFields[each]));
   return event && { event, payload: readers[event](fields) };
@@ -33,7 +33,7 @@ function readCount(text: string | null): number | undefined {
   return count >= serverCount.least && count <= serverCount.most ? count : undefined;
 }
 
-/** A quote's secret id, as opposed to the `1` that only asks for an empty form. */
+/** A quote's secret id, as opposed to the `1` that only requests an empty form. */
 function isQuoteId(text: string): boolean {
   return /^[\w-]{16,128}$/.test(text);
 }

@@ -23,7 +23,7 @@ export function toIdentityNumber(text: string): string {
   return text.normalize("NFKC").replace(/\s/g, "").toUpperCase();
 }
 
-/** The number of a resident identity card, as far as its date of birth and its check digit tell. */
+/** The number of a resident identity card, as far as its date of birth and its check digit show. */
 export function isIdentityNumber(number: string): boolean {
   if (!identityPattern.test(number) || !isDate(number.slice(6, 14))) return false;
   const sum = identityWeights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
@@ -36,7 +36,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && date.getTime() < Date.now();
 }
 
-/** A unified social credit code, as far as its check digit tells. */
+/** A unified social credit code, as far as its check digit shows. */
 export function isCreditCode(number: string): boolean {
   if (!creditPattern.test(number)) return false;
   const sum = creditWeights.reduce(

@@ -4,11 +4,11 @@
  */
 export const signUpRebateUsd = 5;
 
-/** For so long a browser remembers by whose link somebody came. */
+/** How long a browser remembers whose link a visitor followed. */
 export const referralDays = 30;
 
 /** Links that one recommender may have, the first included. */
 export const mostReferralLinks = 20;
 
-/** What stands in a link: letters and digits that nobody mistakes for one another. */
+/** The characters of a code: letters and digits that cannot be mistaken for one another. */
 export const referralCodePattern = /^[2-9A-HJ-NP-Z]{8}$/;

@@ -1,5 +1,5 @@
 /**
- * What the shell shares, by package: the requests by which a release may take it. What must be one copy in a page: two Reacts break
+ * The shell's shared packages, with the requests by which a release may take them. Those that must be one copy in a page: two Reacts break
  * hooks, two routers lose their contexts, two stacks of layers close in the wrong order. single-spa-react and i18next only weigh.
  */
 export const sharedModules = {

@@ -27,7 +27,7 @@ interface SignedIn {
   user?: User;
   isRecommend: boolean;
   recommendId?: string;
-  /** Nobody answers who it is; asked again by and by. */
+  /** The visitor's identity could not be loaded; retried later. */
   isUnavailable?: boolean;
 }
 

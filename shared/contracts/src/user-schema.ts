@@ -2,7 +2,7 @@ import * as z from "zod/mini";
 import { optionalText } from "./lenient.ts";
 import type { User } from "./state.ts";
 
-/** A user as the api tells of one; `state.ts` has the same for the bus, without a schema library. */
+/** A user as the api sends it; `state.ts` has the same for the bus, without a schema library. */
 export const userSchema: z.ZodMiniType<User> = z
   .object({
     profile: z.exactOptional(z.string()),
