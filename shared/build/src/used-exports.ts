@@ -21,7 +21,7 @@ export async function usedExports(browser: Compilation): Promise<Uses> {
   return uses;
 }
 
-/** Of a module that webpack takes from the share scope: it has a class of its own, and tells its request as the part after the scope. */
+/** Of a module that webpack takes from the share scope: it has a class of its own, and its request is the part after the scope. */
 function requestOf(module: Module): string | undefined {
   if (module.type !== "consume-shared-module") return undefined;
   return module.libIdent({ context: "" })?.replace(/^.*?\/consume\/[^/]+\//, "");

@@ -5,7 +5,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 /** One way in which a network or a server lets its client down. */
 export type Fault =
-  /** Nobody listens. Narrowed to some requests it is a reset, since one port cannot refuse some. */
+  /** No server listens. Narrowed to some requests it is a reset, since one port cannot refuse some. */
   | { kind: "refuse" }
   /** The connection is reset before any answer. */
   | { kind: "reset" }

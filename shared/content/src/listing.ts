@@ -21,7 +21,7 @@ export const listingFields = z.strictObject({
 /** For search engines, where the CMS says nothing else. */
 export const seo = z.strictObject({ title: words, description: words, keywords: words });
 
-/** Pages whose texts are all that their files say: what they show comes from elsewhere. */
+/** Pages whose files hold nothing but texts: their other content comes from elsewhere. */
 export const textsOfPages = z.strictObject({
   pages: z.array(z.strictObject({ id: z.string(), path: z.string(), listing: listingFields, seo })),
 });

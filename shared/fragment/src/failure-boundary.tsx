@@ -5,7 +5,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** The edge of a fragment: what throws inside is reported to the shell and leaves the slot empty for it. */
+/** The edge of a fragment: an error inside is reported to the shell and leaves the slot empty for it. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

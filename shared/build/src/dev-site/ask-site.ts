@@ -66,7 +66,7 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
     return { status: own.includes("main") ? status : answer.status, html: composePage(html, wanted) };
   }
 
-  /** Reports what went wrong: the page then comes without HTML of the release, and the browser draws it. */
+  /** Reports the failure: the page then comes without HTML of the release, and the browser draws it. */
   async function render(release: LocalRelease, asked: Asked): Promise<LocalPage | undefined> {
     const { locale, currency, signedIn, config, catalogue } = asked.state;
     try {
