@@ -13,7 +13,7 @@ export interface Own<Data> {
 }
 
 interface Given<Data> {
-  /** Whose it is. */
+  /** The owner's token. */
   token: string;
   data?: Data;
 }

@@ -25,9 +25,9 @@ interface SearchProgress extends Omit<Question, "names" | "wholeDomain"> {
   status: "idle" | "asking" | "ended" | "failed";
   failure?: SearchFailure;
   isDemo: boolean;
-  /** When its answers were asked for, ISO 8601 in UTC; empty as long as none has come. */
+  /** When its answers were requested, ISO 8601 in UTC; empty as long as none has come. */
   askedAt: string;
-  /** Whether the rows came with the page. It may have been kept for a while, so they are asked for all the same. */
+  /** Whether the rows came with the page. It may have been cached for a while, so they are requested all the same. */
   isGiven: boolean;
   /** Names whose answer is on its way, and of which nothing is known yet. */
   pending: ReadonlySet<string>;

@@ -13,7 +13,7 @@ export function afterSearch(desk: Desk, action: SearchAction): Desk {
       // The rows in sight keep their places, and their answers until new ones come.
       if (search.isGiven && names.join() === rowsOf(desk).join()) return { ...desk, search: { ...search, askedAt } };
       const begins = begun(desk, { ...said, names, isOne: search.isOne }, null);
-      // Suggestions are asked for at the same time, and may have come first.
+      // Suggestions are requested at the same time, and may have come first.
       const kept = withRecommendations(begins.domain, domain.recommendNameList);
       return { ...begins, domain: kept, search: { ...begins.search, isDemo, askedAt } };
     }

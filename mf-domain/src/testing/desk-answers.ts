@@ -81,7 +81,7 @@ interface StreamOptions {
   breaks?: boolean;
 }
 
-/** The search as the api streams it: a row for each name that was asked for, as `itemOf` knows it. */
+/** The search as the api streams it: a row for each requested name, from `itemOf`. */
 export function streamingFetch(
   itemOf: (name: string) => DomainItem,
   { silent = [], breaks = false }: StreamOptions = {},

@@ -63,7 +63,7 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** Why it is suggested, what the ending asks for, and whether its holder can stay private. */
+/** Why it is suggested, the ending's requirements, and whether its holder can stay private. */
 function Remarks({ item }: { item: DomainItem }) {
   const t = useText();
   if (!isAnswered(item)) return null;

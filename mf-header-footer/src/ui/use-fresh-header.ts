@@ -7,8 +7,8 @@ import type { HeaderData } from "../api/load-header.ts";
 const freshMs = 60_000;
 
 /**
- * What the header shows: what the page came with, or what the CMS says now. The specification asks for it with each load of the layout
- * that finds a token; what is younger than a minute is not asked for again.
+ * The header's data: those of the page, or the CMS's present ones. The specification requests them with each load of the layout
+ * that finds a token; data younger than a minute are not requested again.
  */
 export function useFreshHeader(given: HeaderData): HeaderData {
   const { api, catalogue = noCatalogue, bus } = useSite();

@@ -1,7 +1,7 @@
 import type { ArticleSection } from "@zhian/contracts/article-words";
 import { plainPath } from "@zhian/contracts/locale";
 
-/** 0 asks for all. */
+/** 0 requests all. */
 export const bulletinTypes = ["0", "1", "2", "3", "4"] as const;
 type BulletinType = (typeof bulletinTypes)[number];
 

@@ -12,7 +12,7 @@ interface DifferenceProps {
   after: unknown;
 }
 
-/** What differs between two versions, part by part: what is gone struck through, what is new underlined. */
+/** What differs between two versions, part by part: removed text struck through, new text underlined. */
 export function Difference({ kind, before, after }: DifferenceProps) {
   const t = useText();
   const { locale } = useSite();
