@@ -14,7 +14,7 @@ export function nameOf(index: number): string {
   return `bench-${index}`;
 }
 
-/** Milliseconds until the answer was there. Throws for another status than was asked for. */
+/** Milliseconds until the answer was there. Throws for another status than the expected one. */
 export async function timeLogin(
   url: string,
   { username, typed, address, status }: { username: string; typed: string; address: string; status: number },

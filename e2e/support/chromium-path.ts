@@ -1,7 +1,7 @@
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-/** The one asked for, the system's, or else Playwright's own. */
+/** The requested one, the system's, or else Playwright's own. */
 export function chromiumPath(): string {
   const given = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
   return given ?? chromium.executablePath();

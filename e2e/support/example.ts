@@ -23,7 +23,7 @@ export async function buildExample(example: string, { version = "0.1.0", edits =
   await emptyFolder(folder);
   await cp(join(root, "examples", example), folder, {
     recursive: true,
-    // Of somebody who has tried the example in its place.
+    // Left by an earlier trial of the example in its place.
     filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
   });
   const all = {

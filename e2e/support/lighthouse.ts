@@ -26,7 +26,7 @@ export async function askLighthouse(url: string, { port, without }: LighthouseOp
     skipAudits: without ?? [],
     ignoreStatusCode: true,
     disableFullPageScreenshot: true,
-    // Nothing here is about time: what is waited for is that nothing more is fetched.
+    // Nothing here is about time: it only waits until nothing more is fetched.
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
     cpuQuietThresholdMs: 0,
