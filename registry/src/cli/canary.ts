@@ -41,7 +41,7 @@ export const canary: Command = {
   },
 };
 
-/** That the steps go up, and are not too many, the registry says. */
+/** The registry checks that the steps go up and are not too many. */
 function readShares(context: CommandContext): { percent?: number; steps?: number[]; each?: number } {
   const [percent, steps, each] = ["percent", "steps", "each"].map((name) => textOption(context, name));
   const share = percent === undefined ? {} : { percent: readPercent("--percent", percent) };

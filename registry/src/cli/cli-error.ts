@@ -3,12 +3,12 @@ import type { Place } from "../model/manifest-line.ts";
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 
-/** Ends the command: what happened, what to do, and the exit code that says which kind. */
+/** Ends the command with what happened, what to do, and an exit code for the kind of failure. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exit: "failed" | "usage" | "refused" | "unreachable";
   readonly remedy: string;
-  /** The registry's word for it, where it was the registry that said no. */
+  /** The registry's refusal code, if the registry refused. */
   code: string;
   /** The lines to change. */
   at: readonly Place[] = [];

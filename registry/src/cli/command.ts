@@ -2,7 +2,7 @@ import type { ParseArgsOptionsConfig } from "node:util";
 import type { RegistryClient } from "./registry-client.ts";
 
 export interface CommandContext {
-  /** Positional arguments behind the command's name. */
+  /** Positional arguments after the command's name. */
   args: readonly string[];
   options: Readonly<Record<string, string | boolean | undefined>>;
   client: RegistryClient;
@@ -10,11 +10,11 @@ export interface CommandContext {
   cwd: string;
 }
 
-/** What `--json` prints, and the same for a person. */
+/** The output for `--json`, and the same as text. */
 export interface CommandResult {
   json: unknown;
   text: string;
-  /** It was done to its end, and what it says is bad: the command ends with 1. */
+  /** The command ran to its end and found a problem: it exits with 1. */
   isFailed?: boolean;
   /** A token that the text shows on purpose. */
   secret?: string;
@@ -23,9 +23,9 @@ export interface CommandResult {
 export interface Command {
   usage: string;
   summary: string;
-  /** Besides those that every command has. */
+  /** In addition to the options of every command. */
   options: ParseArgsOptionsConfig;
-  /** A line for each option of its own. */
+  /** One line for each of these options. */
   help: readonly string[];
   /** How many positional arguments it takes. */
   args: { min: number; max: number };

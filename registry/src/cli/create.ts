@@ -35,7 +35,7 @@ export const create: Command = {
   },
 };
 
-/** Where a registry answers, it knows whose name this is. Where none does, it says so when the first release is published. */
+/** A registry that responds knows who owns the name. Without one, a conflict shows when the first release is published. */
 async function requireFreeName({ client }: CommandContext, name: string): Promise<void> {
   if (!fragmentNameSchema.safeParse(name).success) return;
   try {

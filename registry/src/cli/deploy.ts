@@ -84,7 +84,7 @@ export const unfreeze: Command = {
   run: (context) => change(context, { action: "unfreeze" }),
 };
 
-/** Conditional on the revision that holds when the command starts: what changes in between is not overwritten. */
+/** Conditional on the revision at the command's start, so that later changes are not overwritten. */
 export async function change(context: CommandContext, wanted: object): Promise<CommandResult> {
   const { client, environment, args } = context;
   const base = `/v1/environments/${encodeURIComponent(environment)}`;
@@ -107,7 +107,7 @@ export async function change(context: CommandContext, wanted: object): Promise<C
   return { json: answer, text: describeChange(environment, answer) };
 }
 
-/** An answer that got lost may have been a yes: the same request under the same key gives that answer again. */
+/** The change may have succeeded although its response was lost: repeating the request under the same key gets that response. */
 async function onceMoreWhenCutOff<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

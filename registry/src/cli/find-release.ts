@@ -27,7 +27,7 @@ export function findFragment(cwd: string, dir: string, root: string): string {
   );
 }
 
-/** What lies in `dist`. Throws a CliError, naming what to run, when that is not what the sources say. */
+/** The release in `dist`. Throws a CliError that names the command to run when it does not match the sources. */
 export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: boolean }): Promise<FoundRelease> {
   const dist = join(folder, "dist");
   const stated = join(dist, "fragment.json");
@@ -36,7 +36,7 @@ export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: bo
   const { name, version } = await readStated(stated, build);
   if (isAsBuilt) return { name, version, dist };
   const wanted = (await readStated(join(folder, "package.json"), build)).version;
-  // A build between two versions carries a mark behind the version it starts from: 1.2.3-local.4f.
+  // A build between two versions has a suffix after the version it starts from: 1.2.3-local.4f.
   if (version !== wanted && !version.startsWith(`${wanted}-`)) {
     throw notBuilt(`dist is version ${version}, package.json says ${wanted}`, build);
   }

@@ -4,11 +4,11 @@ import { extname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { CliError } from "./cli-error.ts";
 
-/** Of the project, or of the package: both have the same folders. */
+/** Root of the project or of the package: both have the same folders. */
 export const root = join(import.meta.dirname, "../../..");
 
 /**
- * A program that the command runs as a process of its own, by its path without the extension: TypeScript in the project, JavaScript in the
+ * A program that the command runs as a separate process, by its path without the extension: TypeScript in the project, JavaScript in the
  * package. Throws a CliError where there is none: the registry's image has neither builds nor browsers.
  */
 export function ownProgram(path: string): string {
@@ -17,7 +17,7 @@ export function ownProgram(path: string): string {
   throw new CliError("failed", `There is no ${path} here.`, "Run it in the project, or install @zhian/fragment.");
 }
 
-/** Runs such a program to its end; what it says is shown. Throws a CliError with `failure` when it fails. */
+/** Runs such a program to its end and shows its output. Throws a CliError with `failure` when it fails. */
 export function runProgram(path: string, { args, cwd, failure }: RunOptions): void {
   const { status } = spawnSync(process.execPath, [...typeScriptFlags(), ownProgram(path), ...args], {
     cwd,

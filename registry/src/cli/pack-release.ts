@@ -19,7 +19,7 @@ export async function packRelease(dist: string): Promise<ReadableStream> {
   packed().catch((error: Error) => tar.destroy(error));
   tar.on("error", (error) => gzip.destroy(error));
   tar.pipe(gzip);
-  // One class at run time; the browser's and Node's declarations of it differ.
+  // The same class at run time, but browsers and Node declare it differently.
   return Readable.toWeb(gzip) as ReadableStream;
 }
 
@@ -44,7 +44,7 @@ async function listFiles(dist: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .sort();
-  // A tar has such a name in an extended record, which the registry refuses without knowing the name.
+  // A tar stores such a name in an extended record, which the registry refuses without knowing the name.
   const foreign = paths.find((path) => /[^\x20-\x7e]/.test(path));
   if (foreign === undefined) return paths;
   throw new CliError(

@@ -3,13 +3,13 @@ import { join, relative } from "node:path";
 import type { Place } from "../model/manifest-line.ts";
 
 interface Where {
-  /** Where paths are named from. */
+  /** Folder that paths are relative to. */
   cwd: string;
   /** Folders that may be the fragment's. */
   folders: readonly string[];
 }
 
-/** A place that a refusal names, as `file:line`, with what stands there; without the line where the folder is not at hand. */
+/** A place from a refusal as `file:line`, with the line's text; without the line where the folder is not at hand. */
 export function pointAt({ fragment, file, key, value }: Place, { cwd, folders }: Where): string {
   const folder = folders.find((each) => isOf(each, fragment));
   const lines = folder === undefined ? [] : readLines(join(folder, file));
@@ -20,7 +20,7 @@ export function pointAt({ fragment, file, key, value }: Place, { cwd, folders }:
   return text === undefined ? `${named} (${what})` : `${named}:${index + 1} (${what})\n    ${text}`;
 }
 
-/** The line of the value, below its key where the key stands alone; else the key's. -1: neither is there. */
+/** Index of the value's line, below the key where the key stands alone; else of the key's line; -1 if neither is found. */
 function findLine(lines: readonly string[], key: string, value: string | undefined): number {
   const ofKey = lines.findIndex((line) => new RegExp(`(^|[^\\w-])["']?${escaped(key)}["']?([^\\w-]|$)`).test(line));
   if (value === undefined) return ofKey;
@@ -37,7 +37,7 @@ function readLines(path: string): string[] {
   return existsSync(path) ? readFileSync(path, "utf8").split("\n") : [];
 }
 
-/** Its package says whose folder it is; a scope before the name is the project's. */
+/** The package's name identifies the fragment; a scope before the name is the project's. */
 function isOf(folder: string, fragment: string): boolean {
   const line = readLines(join(folder, "package.json")).find((each) => /"name":/.test(each)) ?? "";
   return new RegExp(`"name":\\s*"(@[^/"]+/)?${escaped(fragment)}"`).test(line);

@@ -4,7 +4,7 @@ const pattern = /^([1-9]\d{0,4})([mhd])$/;
 /** "90m", "24h" or "3d", from a minute to seven days; undefined for anything else. */
 export function readMinutes(text: string): number | undefined {
   const [, count = "", unit = ""] = pattern.exec(text) ?? [];
-  // What the pattern lets through has one of the three units.
+  // The pattern admits only these three units.
   const minutes = Number(count) * minutesOf[unit as keyof typeof minutesOf];
   return minutes > 0 && minutes <= 7 * minutesOf.d ? minutes : undefined;
 }

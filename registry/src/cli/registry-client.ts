@@ -22,9 +22,9 @@ interface CallOptions {
 }
 
 export interface RegistryClient {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** Gives status and parsed body; throws a CliError for anything but success. */
+  /** Returns status and parsed body; throws a CliError for anything but success. */
   call<Schema extends z.ZodType>(
     path: string,
     schema: Schema,
@@ -75,7 +75,7 @@ async function reach<T>(url: string, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What OpenSSL calls it: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
+/** OpenSSL's codes: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const untrusted = /CERT|UNABLE_TO_(?:GET|VERIFY)/;
 
 function codeOf(error: unknown): string | undefined {
@@ -83,7 +83,7 @@ function codeOf(error: unknown): string | undefined {
   return isWrapped ? codeOf(error.cause) : errorCode(error);
 }
 
-/** fetch says "fetch failed" and keeps what failed behind it. */
+/** fetch reports "fetch failed" and puts the actual error into `cause`. */
 function causeOf(error: unknown): string {
   if (typeof error === "object" && error !== null && "cause" in error && error.cause) return causeOf(error.cause);
   return errorMessage(error) || (errorCode(error) ?? "no answer");

@@ -1,6 +1,6 @@
 import { runCli, type Surroundings } from "./run.ts";
 
-/** Runs one command within this process. Gives its exit code and everything that it printed. */
+/** Runs one command within this process. Returns its exit code and everything that it printed. */
 export async function runInProcess(
   given: Pick<Surroundings, "argv" | "env" | "cwd">,
 ): Promise<{ code: number; output: string }> {

@@ -65,17 +65,17 @@ export interface Surroundings {
   complain(text: string): void;
 }
 
-/** As the registry makes them. */
+/** Tokens in the registry's format. */
 const anyToken = /zhf_[\w-]{20,}/g;
 
-/** Runs one command; gives the exit code. */
+/** Runs one command; returns the exit code. */
 export async function runCli(surroundings: Surroundings): Promise<number> {
   const { argv, complain } = surroundings;
   const isJson = argv.includes("--json");
   try {
     const { json, text, isFailed = false, secret } = await runCommand(surroundings);
     const show = secret === undefined ? hideTokens : (shown: string) => shown;
-    // GitHub then shows stars instead, in all that its log gets from now on.
+    // GitHub then shows stars instead wherever it appears in the log from now on.
     if (secret !== undefined && surroundings.env["GITHUB_ACTIONS"] === "true") complain(`::add-mask::${secret}`);
     surroundings.print(show(isJson ? JSON.stringify(json, null, 2) : text));
     return isFailed ? exitCodes.failed : exitCodes.ok;
@@ -87,7 +87,7 @@ export async function runCli(surroundings: Surroundings): Promise<number> {
   }
 }
 
-/** A text without the tokens in it: what a command prints is kept in logs of build machines. */
+/** Replaces tokens in a text: build machines store a command's output in their logs. */
 function hideTokens(text: string): string {
   return text.replaceAll(anyToken, "***");
 }
@@ -127,7 +127,7 @@ async function runCommand({ argv, env, cwd }: Surroundings): Promise<CommandResu
 
 function parse(command: Command, args: readonly string[]) {
   try {
-    // What `parseArgs` gives for options without `multiple`.
+    // The type that `parseArgs` returns for options without `multiple`.
     const parsed = parseArgs({
       args: [...args],
       options: { ...everywhere, ...command.options },
@@ -155,7 +155,7 @@ function readOperatorToken(dataDir: string | undefined): string | undefined {
   try {
     return readFileSync(file, "utf8").trim();
   } catch (error) {
-    // Without it the registry says that a token is needed, and how to give one.
+    // Without a token, the registry's refusal explains that one is needed and how to provide it.
     if (errorCode(error) === "ENOENT" || errorCode(error) === "EACCES") return undefined;
     throw error;
   }

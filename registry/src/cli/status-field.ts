@@ -24,7 +24,7 @@ export async function readField(context: CommandContext): Promise<FieldSummaries
   return (await context.client.call(`${baseOf(context)}/field`, fieldSchema)).body.fragments;
 }
 
-/** One line for each release that shells have told of in the last hour. */
+/** One line for each release that shells have reported on in the last hour. */
 export function fieldNotes(fragments: FieldSummaries): string[] {
   const notes = fragments.flatMap(({ name, releases }) => releases.map((release) => `${name} ${note(release)}`));
   return notes.length > 0 ? notes : ["No shell has told of any page in the last hour."];
@@ -42,7 +42,7 @@ function note({ version, isCanary, pages, failedPages, p75 }: Release): string {
   return `${version}${isCanary ? " (canary)" : ""} in the last hour: ${pages} pages, ${percent} % failed; ${told}`;
 }
 
-/** Buckets are right within 8 %: a third digit would say more than is known. */
+/** Buckets are accurate to 8 %, so a third digit would be false precision. */
 function twoDigits(value: number): number {
   return Number(value.toPrecision(2));
 }

@@ -29,7 +29,7 @@ export function toKilobytes(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** To the minute, in UTC as in the log. */
+/** To the minute, in UTC like the log. */
 export function shortTime(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)}Z`;
 }
