@@ -14,19 +14,19 @@ export type ChangeOutcome =
   /** With the last entry that was written. */
   | { status: "changed"; entry: HistoryEntry }
   | { status: "nothing-to-do"; revision: number }
-  /** The environment has changed since the caller looked. */
+  /** The environment has changed since the caller read it. */
   | { status: "stale"; revision: number; last?: HistoryEntry }
   | { status: "refused"; refusal: Refusal };
 
 export interface ChangeRequest {
   environment: string;
-  /** `everything` for changes of the whole. */
+  /** `everything` for changes of the whole environment. */
   fragment: string;
   change: Change | WholeChange;
   /** The revision that the caller saw. */
   seenRevision: number;
   by: string;
-  /** The same key again is the same request again: it is answered, not repeated. */
+  /** Idempotency key: a repeated request gets the first response and changes nothing. */
   requestKey?: string;
 }
 
@@ -68,7 +68,7 @@ export function createChangeEnvironment({ database, files, acknowledged, now }: 
     return { status: "changed", entry };
   }
 
-  /** Gives the last one: the one that holds the key, and whose hash is the environment's head. */
+  /** Returns the last entry, which holds the key and whose hash is the environment's head. */
   async function writeEntries(
     tx: Queryable,
     { environment, drafts, request }: { environment: EnvironmentState; drafts: PlannedEntry[]; request: ChangeRequest },
@@ -117,7 +117,7 @@ async function findByRequestKey(tx: Queryable, request: ChangeRequest): Promise<
   );
   if (!row) return undefined;
   const entry = readEntry(row.entry);
-  // A restore keeps its key with the last fragment that it changed.
+  // A restore stores its key with the last fragment that it changed.
   const isSameTarget = entry.fragment === request.fragment || request.fragment === everything;
   if (isSameTarget && entry.action === request.change.action) return entry;
   throw refuse("key-used", "This Idempotency-Key belongs to another request.", "Use a new key for each change.");

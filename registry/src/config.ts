@@ -16,7 +16,7 @@ const siteOrigin = z
   .url({ protocol: /^https?$/ })
   .refine((url) => URL.parse(url)?.origin === url, "an origin: https://www.example.com, without a path");
 
-/** Every setting; `docs/guides/settings.md` is made of it. */
+/** Every setting; `docs/guides/settings.md` is generated from it. */
 export const registryVariables = {
   REGISTRY_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
   REGISTRY_PORT: wholeNumber(0, 65_535).default(8082).describe("Port to listen on; 0 takes any free one."),
@@ -114,7 +114,7 @@ export interface RegistryConfig {
   heartbeatMs: number;
   drainNoticeMs: number;
   health: HealthRules;
-  /** Origin of each environment's site, as far as it is set. */
+  /** Origin of each environment's site, where it is set. */
   siteUrls: ReadonlyMap<string, string>;
   /** Whether there is an operator's page. */
   ops: boolean;
@@ -123,7 +123,7 @@ export interface RegistryConfig {
   failpoint?: string;
 }
 
-/** Reads every `REGISTRY_…` variable; throws one error that names all faults, so that a start needs one correction. */
+/** Reads every `REGISTRY_…` variable; throws one error that lists all faults, so that they can be corrected in one go. */
 export function readConfig(env: Record<string, string | undefined>): RegistryConfig {
   const read = readEnvironment(variables, env, { refusal: "The registry cannot start", prefix: "REGISTRY_" });
   return {
@@ -167,7 +167,7 @@ function readFilesStore({
   return { filesStore: { url, region, keyId, secret } };
 }
 
-/** For the line that a start prints. */
+/** For the line logged at startup. */
 export function maskSecrets(config: RegistryConfig): Record<string, unknown> {
   const { databaseUrl, filesStore } = config;
   return {

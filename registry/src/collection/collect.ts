@@ -15,12 +15,12 @@ export interface Collection {
   removed: Removed;
 }
 
-/** Deletes old releases. Their versions stay taken: the rows are kept, and say who deleted the files and when. */
+/** Deletes old releases. Their versions stay taken: the rows remain and record who deleted the files and when. */
 export function createCollect({ database, files, now }: Dependencies) {
   return async function collect(by: string): Promise<Collection> {
     const releases = await database.transaction(async (tx) => {
       await lockForCollection(tx);
-      // Nobody may promote meanwhile what is about to go.
+      // Blocks promotions of releases that are about to be deleted.
       await tx.query("select name from environments order by name for update");
       const found = await findCollectable(tx, now());
       for (const { name, version } of found) {
@@ -31,7 +31,7 @@ export function createCollect({ database, files, now }: Dependencies) {
       }
       return found;
     });
-    // Afterwards, so that a crash in between leaves files that nobody names, and never names without their files.
+    // Afterwards: a crash in between may leave files without a release, but never a release without its files.
     const removed = await database.transaction(async (tx) => {
       await lockForCollection(tx);
       return files.removeAllBut(await readNeeded(tx));
@@ -40,7 +40,7 @@ export function createCollect({ database, files, now }: Dependencies) {
   };
 }
 
-/** Integrities of all that a release still names. */
+/** Integrities of all files that a release still lists. */
 async function readNeeded(tx: Queryable): Promise<Set<string>> {
   const rows = await tx.query<{ manifest: string }>("select manifest from releases where collected_at is null");
   const needed = new Set<string>();

@@ -11,12 +11,12 @@ export interface Collectable {
   bytes: number;
 }
 
-/** Open tabs, caches and shells may request releases that were served within both of these: whichever reaches further back counts. */
+/** Open tabs, caches and shells may request a release that was served within either of these; the longer one counts. */
 const keptDays = 7;
 const keptChanges = 10;
 const dayMs = 86_400_000;
 
-/** What is served nowhere, was not for a while, is not about to be, and is shown by no preview: oldest first of each fragment. */
+/** Releases not served now or recently, neither new nor the newest, and shown by no preview: oldest first for each fragment. */
 export async function findCollectable(database: Queryable, now: Date): Promise<Collectable[]> {
   const kept = await readKept(database, now);
   for (const { name, version } of await listPreviewed(database, now)) kept.add(`${name}@${version}`);
@@ -53,7 +53,7 @@ async function readKept(database: Queryable, now: Date): Promise<Set<string>> {
   );
 }
 
-/** Of one fragment in one environment, oldest first: what was served at the last changes, or within the last days. */
+/** Entries of one fragment in one environment, oldest first: the last changes, and any that served within the last days. */
 function keptOf(entries: readonly HistoryEntry[], now: Date): HistoryEntry[] {
   const since = now.getTime() - keptDays * dayMs;
   return entries.filter((_, index) => {

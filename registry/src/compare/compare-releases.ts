@@ -7,12 +7,12 @@ import { diffReleases, type ReleaseDiff } from "./diff.ts";
 
 interface Compared {
   fragment: string;
-  /** The stable release unless said. */
+  /** Default: the stable release. */
   from?: string | undefined;
   to: string;
 }
 
-/** Of two releases, with what would keep the second from being promoted now. Throws RefusedError. */
+/** Compares two releases and lists what would prevent promoting the second now. Throws RefusedError. */
 export async function compareReleases(
   database: Queryable,
   environment: EnvironmentState,

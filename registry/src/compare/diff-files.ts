@@ -3,7 +3,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 type Files = FragmentManifest["files"];
 
 interface SizedFile {
-  /** Without the hash that a build puts into names. */
+  /** Without the hash that a build adds to the name. */
   path: string;
   bytes: number;
 }
@@ -12,11 +12,11 @@ export interface FilesDiff {
   added: SizedFile[];
   removed: SizedFile[];
   changed: { path: string; from: number; to: number }[];
-  /** How many have the same bytes, whatever their names are. */
+  /** Number of files with the same bytes, whatever their names. */
   same: number;
 }
 
-/** A file that a build has only given another hash in its name is the same one. Sorted by path. */
+/** Files whose names differ only by the build's hash count as the same file. Sorted by path. */
 export function diffFiles(from: Files, to: Files): FilesDiff {
   const before = byPlainPath(from);
   const diff: FilesDiff = { added: [], removed: [], changed: [], same: 0 };
@@ -31,7 +31,7 @@ export function diffFiles(from: Files, to: Files): FilesDiff {
   return diff;
 }
 
-/** Two files that differ in nothing but the hash keep it: otherwise one would hide the other. */
+/** Of one release, files whose names differ only by the hash keep it: otherwise one would hide the other. */
 function byPlainPath(files: Files): Map<string, Files[string]> {
   const paths = Object.keys(files).sort();
   const count = Map.groupBy(paths, plain);

@@ -9,12 +9,12 @@ import { diffReleases, type ReleaseDiff } from "./diff.ts";
 export interface RevisionDiff {
   from: number;
   to: number;
-  /** Only those that differ, by name. */
+  /** Only fragments that differ, by name. */
   fragments: {
     name: string;
     from?: Served;
     to?: Served;
-    /** Between the stable releases; absent when they are the same, or the files of one were deleted. */
+    /** Between the stable releases; absent when they are the same, or when the files of one were deleted. */
     release?: ReleaseDiff;
   }[];
 }

@@ -10,10 +10,10 @@ export interface ReleaseDiff {
   routes: ListDiff;
   slots: ListDiff;
   files: FilesDiff;
-  /** Of all files, as they lie on disk. */
+  /** Of all files, uncompressed. */
   bytes: { from: number; to: number };
   shared: { module: string; from?: string; to?: string }[];
-  /** Why it could not be promoted; empty when it could. */
+  /** Reasons why it could not be promoted; empty when it could. */
   conflicts: string[];
 }
 

@@ -7,7 +7,7 @@ const folder = join(import.meta.dirname, "../../migrations");
 
 /** Brings the schema up to date. */
 export async function migrate(database: Database): Promise<void> {
-  // Recorded without the ending since the first of them.
+  // Recorded without the extension since the first migration.
   const migrations = (await readMigrations(folder)).map(({ name, sql }) => ({ name: name.replace(".sql", ""), sql }));
   await migrateWith(database, { migrations, table: "migrations", lock: 7_262_081 });
 }

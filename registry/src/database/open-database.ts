@@ -8,7 +8,7 @@ import { migrate } from "./migrate.ts";
 
 const variables = { dataDir: "REGISTRY_DATA_DIR", url: "REGISTRY_DATABASE_URL" };
 
-/** Opens what the configuration names, with its schema up to date. `onLost` hears of connections that break. Throws a DatabaseError. */
+/** Opens the configured database and updates its schema. `onLost` is called for connections that break. Throws a DatabaseError. */
 export async function openDatabase(
   { databaseUrl, dataDir }: RegistryConfig,
   onLost: (error: Error) => void,

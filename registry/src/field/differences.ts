@@ -2,13 +2,13 @@ import { type Measure, usualQuantile, vitals } from "./measures.ts";
 import { failedRange, quantileRange, type Range } from "./range.ts";
 import { failedShareOf, measuredPages, quantile, type Sum } from "./sums.ts";
 
-/** A release beside another: less is better in all of these. */
+/** A release compared with another: less is better for every measure. */
 export interface Difference {
   measure: Exclude<Measure, "pages">;
-  /** `failed` in per cent; vitals at p75, in ms, of `cls` in thousandths. Undefined of too few pages. */
+  /** `failed` in per cent; vitals at p75 in ms, `cls` in thousandths. Undefined for too few pages. */
   value: number | undefined;
   other: number | undefined;
-  /** Of how many pages each is known. */
+  /** Number of pages behind each value. */
   pages: number;
   otherPages: number;
   verdict: "better" | "worse" | "unclear" | "too-few";
@@ -29,7 +29,7 @@ export function differencesOf(sum: Sum, other: Sum, minPages: number): Differenc
   return [{ measure: "failed", ...failed }, ...measured];
 }
 
-/** Said to differ only where the ranges do not meet: what two samples of the same release may do is no difference. */
+/** A difference only where the ranges do not overlap: two samples of the same release may differ by chance. */
 function compare(known: Known, other: Known, minPages: number): Omit<Difference, "measure"> {
   const isEnough = known.pages >= minPages;
   const isOtherEnough = other.pages >= minPages;

@@ -3,26 +3,26 @@ import type { SeriesPoint } from "./read-series.ts";
 import { binAt, binsOf, type Span } from "./span.ts";
 import { type Sum, sumOf } from "./sums.ts";
 
-/** One release in one part: a canary that is promoted is another line from then on. */
+/** One release as canary or as stable: promotion starts a new line. */
 export interface Line {
   version: string;
   isCanary: boolean;
-  /** Of the whole span. */
+  /** Over the whole span. */
   total: Sum;
-  /** One for each bin; undefined where nothing was reported, which is not the same as none. */
+  /** One for each bin; undefined where nothing was reported, which differs from zero pages. */
   bins: readonly (Sum | undefined)[];
 }
 
-/** How one fragment did over a span. */
+/** How one fragment performed over a span. */
 export interface Field {
   span: Span;
   /** In the order in which they were first seen. */
   lines: readonly Line[];
-  /** What was changed meanwhile, oldest first; undefined for the shell, which is not changed here. */
+  /** Changes within the span, oldest first; undefined for the shell, which is not changed here. */
   changes: readonly HistoryEntry[] | undefined;
 }
 
-/** `entries` are all of the fragment, oldest first. What is not in the span is left out, whatever the clock did. */
+/** `entries` are all of the fragment, oldest first. Points outside the span are left out, even if a clock was wrong. */
 export function toField(
   span: Span,
   points: readonly SeriesPoint[],
@@ -36,7 +36,7 @@ export function toField(
   return { span, lines: [...byLine.values()].flatMap((own) => toLine(span, own)), changes };
 }
 
-/** `points` are of one release in one part. */
+/** `points` are of one release as canary or as stable. */
 function toLine(span: Span, points: readonly SeriesPoint[]): Line[] {
   const [first] = points;
   if (!first) return [];

@@ -1,12 +1,12 @@
 import type { HistoryEntry } from "../model/history.ts";
 
-/** The last stretch in which a release was served, all the time in the same way. */
+/** The last period in which a release was served continuously, as canary or as stable. */
 export interface Period {
   isCanary: boolean;
   from: Date;
   /** Undefined while it lasts. */
   to?: Date;
-  /** What it is to be seen beside: the stable release of that time for a canary, else the stable release before it. */
+  /** The release to compare with: for a canary, the stable release of that time; else the stable release before it. */
   other?: string;
 }
 

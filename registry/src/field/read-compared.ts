@@ -6,16 +6,16 @@ import { readSeries } from "./read-series.ts";
 import { type Step, steps } from "./slots.ts";
 import { type Sum, sumOf } from "./sums.ts";
 
-/** However long a release was served: so much is read, and a week ago says little of today. */
+/** At most this much is read, however long a release was served: last week says little about today. */
 const mostMs = 24 * steps.hour.ms;
-/** Up to here it is read by the minute; a longer time by whole hours. */
+/** Up to this length it is read by the minute, a longer time by whole hours. */
 const byMinuteMs = 2 * steps.hour.ms;
 
-/** How a release did in the last day of its last time here, and what it is compared with. */
+/** How a release performed on the last day of its last period here, and the release to compare with. */
 export interface Compared {
   period: Period;
   sum: Sum;
-  /** Of a canary's stable release at the same time; of the release before a stable one on its last day. */
+  /** For a canary, the stable release at the same time; for a stable release, the one before it on its last day. */
   other?: { version: string; sum: Sum };
 }
 
@@ -23,7 +23,7 @@ interface About {
   environment: string;
   fragment: string;
   version: string;
-  /** All of the fragment, oldest first. */
+  /** All entries of the fragment, oldest first. */
   entries: readonly HistoryEntry[];
   now: Date;
 }
@@ -54,8 +54,8 @@ export async function readCompared(database: Queryable, about: About): Promise<C
 }
 
 /**
- * Of a canary, only time that the stable release has beside it may be read: an hour that both had in part would tell of the other's
- * time before. Of a short time that is so long ago that its minutes are forgotten, the hours around it have to do.
+ * For a canary, only hours that it fully shared with the stable release: a partial hour would include the other's time before. For a
+ * short period whose minutes are no longer stored, the hours around it are used.
  */
 function shared({ from, to }: Omit<Stretch, "step">, now: Date): Stretch {
   const { ms } = steps.hour;

@@ -7,14 +7,14 @@ import { type Span, spansAt } from "./span.ts";
 
 interface About {
   environment: string;
-  /** A name, or `shell`. */
+  /** A fragment's name, or `shell`. */
   fragment: string;
-  /** All of the fragment, oldest first. The shell has none. */
+  /** All entries of the fragment, oldest first. The shell has none. */
   entries?: readonly HistoryEntry[];
   now: Date;
 }
 
-/** The last hour and the last day: however many days are kept, no more is read. */
+/** The last hour and the last day; no more is read, however many days are stored. */
 export async function readFields(database: Queryable, about: About): Promise<Field[]> {
   const [hour, day] = spansAt(about.now);
   return [await readField(database, about, hour), await readField(database, about, day)];

@@ -3,15 +3,15 @@ import type { Queryable } from "@zhian/database/database";
 import { isServing, readFragmentHistory } from "../model/history.ts";
 import { type Step, slotAt, slotStart } from "./slots.ts";
 
-/** What one release did within a minute or an hour. */
+/** How one release performed within a minute or an hour. */
 export interface SeriesPoint {
-  /** When that began. */
+  /** When the step began. */
   at: Date;
   version: string;
-  /** That it was served to a share of visitors only. */
+  /** It was served to a share of visitors only. */
   isCanary?: boolean;
   pages: number;
-  /** Of the pages, those on which it failed; a page that failed on the server and in the browser counts twice. */
+  /** Number of these pages that failed; a page that failed on the server and in the browser counts twice. */
   failed: number;
   vitals: Vitals;
 }
@@ -20,13 +20,13 @@ export type Vitals = Partial<Record<VitalName, Buckets>>;
 
 interface SeriesQuery {
   environment: string;
-  /** A name, or `shell`. */
+  /** A fragment's name, or `shell`. */
   fragment: string;
   from: Date;
-  /** Left out itself. */
+  /** Exclusive. */
   to: Date;
   step: Step;
-  /** Those that are wanted besides pages and failures; all unless said. */
+  /** Vitals to read besides pages and failures; default: all. */
   vitals?: readonly VitalName[];
 }
 
@@ -40,13 +40,13 @@ interface Row {
 
 const kinds: ReadonlySet<string> = new Set(vitalNames);
 
-/** A point while its rows are added up: there may be ten thousand of an hour. */
+/** A point while its rows are added up: one hour may have ten thousand. */
 interface Draft extends Omit<SeriesPoint, "vitals"> {
-  /** By the index of the bucket. */
+  /** By bucket index. */
   counts: Map<VitalName, number[]>;
 }
 
-/** Oldest first; where nothing was measured there is no point. By minute for the last day, by hour for 90 days. */
+/** Oldest first, without points where nothing was measured. By minute for the last day, by hour for 90 days. */
 export async function readSeries(database: Queryable, query: SeriesQuery): Promise<SeriesPoint[]> {
   const { environment, fragment, from, to, step, vitals = vitalNames } = query;
   const rows = await database.query<Row>(
@@ -102,7 +102,7 @@ interface VitalsQuery {
   environment: string;
   fragment: string;
   version: string;
-  /** Measured under this change, or with `before` under those that came before it. */
+  /** Revision of the change under which it was measured; with `before`, all changes before it. */
   since: number;
   before?: boolean;
   from: Date;
@@ -120,7 +120,7 @@ export async function readVitals(database: Queryable, query: VitalsQuery): Promi
   return rows.reduce<Vitals>(addVital, {});
 }
 
-/** Whether a release was a canary under the change by which something was counted. */
+/** Whether a release was a canary under the change that its counts belong to. */
 async function readCanaries(database: Queryable, environment: string, fragment: string) {
   const history = await readFragmentHistory(database, environment, fragment);
   const canaries = new Map(

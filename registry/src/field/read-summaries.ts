@@ -14,7 +14,7 @@ export interface FieldSummary {
     isCanary: boolean;
     pages: number;
     failedPages: number;
-    /** In ms, of `cls` in thousandths; only for vitals that were measured on enough pages. */
+    /** In ms, `cls` in thousandths; only for vitals that were measured on enough pages. */
     p75: Partial<Record<Vital, number>>;
   }[];
 }

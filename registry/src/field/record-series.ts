@@ -3,7 +3,7 @@ import { bucketCount, type VitalCount } from "@zhian/contracts/vitals";
 import type { Queryable } from "@zhian/database/database";
 import { slotAt, stepNames, steps } from "./slots.ts";
 
-/** What is counted, and the revision of the change that made the release what it is: 0 for the shell. */
+/** A count, and the revision of the change since which the release is served this way: 0 for the shell. */
 export interface Measured<Count> {
   count: Count;
   since: number;
@@ -29,7 +29,7 @@ interface Recording {
   now: Date;
 }
 
-/** Adds up what a shell has counted, all of its report at once. */
+/** Adds a shell's counts, all of its report at once. */
 export async function recordSeries(tx: Queryable, { environment, pages, vitals, now }: Recording): Promise<void> {
   const rows = new Map<string, Row>();
   for (const row of [
@@ -42,7 +42,7 @@ export async function recordSeries(tx: Queryable, { environment, pages, vitals, 
     rows.set(key, before ? { ...place, counts: addUp(before, counts) } : row);
   }
   if (rows.size === 0) return;
-  // In one order: of two reports at a time, neither holds what the other waits for.
+  // A fixed order, so that two concurrent reports cannot deadlock.
   const ordered = [...rows].sort(([a], [b]) => (a < b ? -1 : 1)).map(([, row]) => row);
   await tx.query(
     `insert into field_series (environment, fragment, version, since, step, slot, kind, route, device, connection, counts)
@@ -76,7 +76,7 @@ function toPageRows({ count, since }: Measured<ReleaseCount>, now: Date): Row[] 
     );
 }
 
-/** By what kind of visitor it was goes with the hours only: by the minute, there are too few of each. */
+/** The kind of visitor is stored with the hours only: by the minute, there are too few of each. */
 function toVitalRows({ count, since }: Measured<VitalCount>, now: Date): Row[] {
   const { fragment, version, vital, route, device, connection, minutesAgo } = count;
   const at = new Date(now.getTime() - minutesAgo * steps.minute.ms);

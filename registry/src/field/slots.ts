@@ -1,4 +1,4 @@
-/** Series are kept twice: by minute for as long as a release is judged, by hour to see what has come of it. */
+/** Series are stored twice: by minute for as long as a release is judged, by hour for the long run. */
 export const steps = {
   minute: { ms: 60_000, keptMs: 24 * 3_600_000 },
   hour: { ms: 3_600_000, keptMs: 90 * 24 * 3_600_000 },

@@ -1,19 +1,19 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A stretch of time that a picture shows, in bins of the same length. */
+/** A span of time that a picture shows, in bins of equal length. */
 export interface Span {
   name: "hour" | "day";
   from: Date;
-  /** End of the bin in which `now` is. */
+  /** End of the bin that contains `now`. */
   to: Date;
   now: Date;
   binMs: number;
-  /** Of what is read. */
+  /** Step of the series that is read. */
   step: "minute" | "hour";
 }
 
-/** The last hour by two minutes, the last day by hours. */
+/** The last hour in bins of two minutes, the last day in hours. */
 export function spansAt(now: Date): readonly [Span, Span] {
   return [
     spanAt(now, { name: "hour", lengthMs: hourMs, binMs: 2 * minuteMs, step: "minute" }),
@@ -30,7 +30,7 @@ export function binsOf({ from, to, binMs }: Span): number {
   return Math.round((to.getTime() - from.getTime()) / binMs);
 }
 
-/** Undefined for what is not in the span: a clock may have gone back. */
+/** Undefined outside the span: a clock may have been set back. */
 export function binAt({ from, to, binMs }: Span, at: Date): number | undefined {
   if (at < from || at >= to) return undefined;
   return Math.floor((at.getTime() - from.getTime()) / binMs);
@@ -40,12 +40,12 @@ export function startOfBin({ from, binMs }: Span, bin: number): Date {
   return new Date(from.getTime() + bin * binMs);
 }
 
-/** Whether all of it has passed: of the present one, a part of the pages is still to come. */
+/** Whether the bin has ended: some pages of the present bin are still to come. */
 export function isOver({ now, ...span }: Span, bin: number): boolean {
   return startOfBin({ ...span, now }, bin + 1) <= now;
 }
 
-/** From 0, at the left, to 1. */
+/** Position from 0, at the left, to 1. */
 export function shareOf({ from, to }: Span, at: Date): number {
   return (at.getTime() - from.getTime()) / (to.getTime() - from.getTime());
 }

@@ -1,13 +1,13 @@
 import { type Buckets, countOf, quantileOf, type VitalName } from "@zhian/contracts/vitals";
 
-/** The counts of one release, over some time. */
+/** The counts of one release over a period. */
 export interface Sum {
   pages: number;
   failed: number;
   vitals: Readonly<Partial<Record<VitalName, Buckets>>>;
 }
 
-/** A sum of its own, made without a copy for each of the hundreds that go into it. */
+/** A new sum; adds hundreds of sums without a copy for each. */
 export function sumOf(all: readonly Sum[]): Sum {
   const vitals: Partial<Record<VitalName, Record<string, number>>> = {};
   let [pages, failed] = [0, 0];
@@ -24,7 +24,7 @@ function addInto(sums: Record<string, number>, buckets: Buckets): void {
 }
 
 function vitalsOf({ vitals }: Sum): [VitalName, Buckets][] {
-  // What a record with these keys has for entries.
+  // The type of the entries of a record with these keys.
   return Object.entries(vitals) as [VitalName, Buckets][];
 }
 
@@ -33,12 +33,12 @@ export function failedShareOf({ pages, failed }: Sum): number {
   return pages === 0 ? 0 : Math.min(1, failed / pages);
 }
 
-/** On how many pages it was measured. */
+/** Number of pages on which the vital was measured. */
 export function measuredPages({ vitals }: Sum, name: VitalName): number {
   return countOf(vitals[name] ?? {});
 }
 
-/** In ms, of `cls` in thousandths; undefined where it was never measured. */
+/** In ms, `cls` in thousandths; undefined where it was never measured. */
 export function quantile({ vitals }: Sum, name: VitalName, q: number): number | undefined {
   const buckets = vitals[name];
   return buckets && quantileOf(buckets, q);
