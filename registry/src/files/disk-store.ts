@@ -7,7 +7,7 @@ import type { FileStore, Removed, StoredFile } from "./file-store.ts";
 import { objectKey, variantKey } from "./object-key.ts";
 import { openStagingFolder, stage } from "./staging.ts";
 
-/** Content-addressed files in `root`. Leftovers of uploads that a crash cut short are removed at opening. */
+/** Content-addressed files in `root`. Opening it removes leftovers of uploads that a crash cut short. */
 export async function openDiskStore(root: string, { isShared }: { isShared: boolean }): Promise<FileStore> {
   await openStagingFolder(root, { isShared });
   await mkdir(join(root, "objects"), { recursive: true });

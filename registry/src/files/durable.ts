@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unfinishedName, writeFileAtomically } from "@zhian/server/write-file-atomically";
 import { failpoints } from "../support/failpoints.ts";
 
-/** Never half written under its own name, and there after a power cut. */
+/** Atomic, and durable across a power cut. */
 export async function writeWhole(file: string, content: string, mode: number): Promise<void> {
   await writeFileAtomically(file, content, {
     mode,
@@ -15,12 +15,12 @@ export async function writeWhole(file: string, content: string, mode: number): P
 
 const unfinished = [
   unfinishedName,
-  // Names of earlier versions, which may have been killed in the middle of a write.
+  // Temporary names of earlier versions, whose processes may have been killed during a write.
   /\.\d+\.new$/,
   /^signing-key\.[0-9a-f-]{36}\.pem$/,
 ];
 
-/** What `writeWhole` and the making of a key leave behind when they are cut short. Not to be called beside a replica. */
+/** Removes leftovers of interrupted `writeWhole` calls and key generation. Not to be called beside a replica. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (unfinished.some((pattern) => pattern.test(name))) await rm(join(folder, name));

@@ -1,21 +1,21 @@
 import type { Readable } from "node:stream";
 
-/** A file as it was received: what it hashes to, how long it is, how it begins. */
+/** A received file: its hash, its length and its first bytes. */
 export interface StagedFile {
   path: string;
   /** `sha384-<base64>`, as in `integrity` attributes. */
   integrity: string;
   bytes: number;
-  /** Its first 16 bytes: what kind of file it is. */
+  /** Its first 16 bytes, which identify the file's type. */
   head: Buffer;
-  /** The whole content, where that was asked for and is not over 256 KiB. */
+  /** The whole content, if requested and not over 256 KiB. */
   content?: Buffer;
 }
 
-/** An upload in progress: invisible until it is kept, gone without a trace when it is discarded. */
+/** An upload in progress: invisible until it is kept; discarding it leaves no trace. */
 export interface Staging {
   add(path: string, body: AsyncIterable<Buffer>, options: { isRead: boolean }): Promise<StagedFile>;
-  /** Makes the brotli variant of a staged file; bytes of the variant, or of the file where that is not larger. */
+  /** Makes the brotli variant of a staged file; returns the variant's bytes, or the file's if the variant is not smaller. */
   compress(file: StagedFile): Promise<number>;
   /** Durable once resolved. Safe to repeat: content is addressed by its hash. */
   keep(): Promise<void>;
@@ -25,7 +25,7 @@ export interface Staging {
 export interface StoredFile {
   bytes: number;
   encoding?: "br";
-  /** To be read to its end, or destroyed. */
+  /** Must be read to its end, or destroyed. */
   content: Readable;
 }
 
@@ -34,12 +34,12 @@ export interface Removed {
   bytes: number;
 }
 
-/** Where release files live: a folder, or a store that replicas share. */
+/** Storage for release files: a folder, or a store that replicas share. */
 export interface FileStore {
   stage(): Promise<Staging>;
   has(integrity: string): Promise<boolean>;
-  /** Throws when the content is not there: who asks knows that it must be. */
+  /** Throws when the content is missing: callers know that it must exist. */
   read(integrity: string, options: { brotli: boolean }): Promise<StoredFile>;
-  /** Deletes every other file that is kept. */
+  /** Deletes every other stored file. */
   removeAllBut(integrities: ReadonlySet<string>): Promise<Removed>;
 }

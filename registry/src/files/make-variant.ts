@@ -5,13 +5,13 @@ import { compressBrotli } from "@zhian/serve/compress-brotli";
 import pLimit from "p-limit";
 
 const decompress = promisify(brotliDecompress);
-/** Brotli takes tens of megabytes and a thread each: fifty publishes at once would take all there are. */
+/** Brotli takes tens of megabytes and a thread each: fifty concurrent publishes would exhaust both. */
 const inSlot = pLimit(2);
 const slowQualityBytes = 1024 * 1024;
 
 /**
  * The brotli variant of the file at `path`. Most files of a release were in the one before, and compressing takes most of a publish's
- * time: hence `find`, which gives the variant that is kept of the same content. What it cannot read, or what is of other content, is
+ * time: hence `find`, which returns the stored variant of the same content. If it is unreadable, or of other content, the file is
  * compressed again.
  */
 export function makeVariant(path: string, find: () => Promise<Buffer | undefined>): Promise<Buffer> {
@@ -25,7 +25,7 @@ export function makeVariant(path: string, find: () => Promise<Buffer | undefined
 
 async function isBrotliOf(variant: Buffer, content: Buffer): Promise<boolean> {
   try {
-    // A damaged one may have no end.
+    // A damaged variant may never end.
     return (await decompress(variant, { maxOutputLength: content.length })).equals(content);
   } catch {
     return false;

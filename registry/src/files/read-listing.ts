@@ -1,10 +1,10 @@
 export interface S3Object {
-  /** Below the bucket's own address. */
+  /** Relative to the bucket's address. */
   key: string;
   bytes: number;
 }
 
-/** Enough of a reader for the one list that we ask for: its elements hold text alone, and it says nothing twice. */
+/** Parses just the one listing that we request: its elements contain only text, and none occurs twice. */
 export function readListing(xml: string): S3Object[] {
   return xml
     .split("<Contents>")
@@ -17,7 +17,7 @@ export function readListing(xml: string): S3Object[] {
 
 const named: Readonly<Record<string, string>> = { amp: "&", lt: "<", gt: ">", quot: '"', apos: "'" };
 
-/** Keys of ours need none of it; but what others have left in the bucket is listed, and removed, as well. */
+/** Our own keys need no unescaping, but foreign objects in the bucket are listed, and removed, as well. */
 function unescapeXml(text: string): string {
   return text.replace(/&(#x[\da-f]+|#\d+|\w+);/gi, (whole, mark: string) => {
     if (!mark.startsWith("#")) return named[mark] ?? whole;

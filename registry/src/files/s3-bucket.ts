@@ -5,7 +5,7 @@ import { AwsClient } from "aws4fetch";
 import { readListing, type S3Object } from "./read-listing.ts";
 
 export interface S3Settings {
-  /** Of the bucket, its name in the path; perhaps with a folder inside: `https://s3.example.com/releases`. */
+  /** The bucket's URL, with its name in the path; a folder may follow: `https://s3.example.com/releases`. */
   url: string;
   region: string;
   keyId: string;
@@ -13,13 +13,13 @@ export interface S3Settings {
 }
 
 export interface S3Bucket {
-  /** There for ever after, and for every reader, once resolved. */
+  /** Once resolved, durable and visible to every reader. */
   put(key: string, content: Buffer): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Undefined when there is none; a store that cannot say throws. */
+  /** Undefined when the object does not exist; throws when the store cannot tell. */
   get(key: string): Promise<{ bytes: number; content: Readable } | undefined>;
   remove(key: string): Promise<void>;
-  /** In the order of their keys, those that follow `after`. */
+  /** In key order, starting after `after`. */
   list(options: { after?: string; limit?: number }): Promise<S3Object[]>;
   listAll(): AsyncGenerator<S3Object>;
 }
@@ -27,11 +27,11 @@ export interface S3Bucket {
 interface Call {
   method?: string;
   content?: Buffer;
-  /** Statuses that are an answer, beside success. */
+  /** Statuses besides success that count as an answer. */
   expected?: readonly number[];
 }
 
-/** Unreachable, or refusing access: the first passes without help. */
+/** Unreachable, or refusing access: only the first is temporary. */
 class StoreError extends Error {
   override readonly name = "StoreError";
   readonly code: "STORE_UNREACHABLE" | "STORE_REFUSED";
@@ -44,16 +44,16 @@ class StoreError extends Error {
 
 const answerMs = 30_000;
 const listedAtOnce = 1_000;
-/** A store that says "not now" is asked again a few times, for half a second in all. */
+/** A temporary refusal is retried a few times, for half a second in all. */
 const retries = 4;
 
-/** The few calls of S3 that release files need, signed; they are all that any compatible store has. */
+/** The few S3 calls that release files need, signed; every compatible store supports them. */
 export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bucket {
   const ask = createCaller(
     new AwsClient({ accessKeyId: keyId, secretAccessKey: secret, service: "s3", region, retries }),
   );
   const base = url.endsWith("/") ? url.slice(0, -1) : url;
-  // The first part of the path is the bucket; whatever follows stands before each key.
+  // The first part of the path is the bucket; the rest is a prefix of each key.
   const [, bucket = "", folder = ""] = /^\/([^/]+)(?:\/(.*))?$/.exec(new URL(base).pathname) ?? [];
   const prefix = folder === "" ? "" : `${decodeURIComponent(folder)}/`;
   const { origin } = new URL(base);
@@ -69,7 +69,7 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
     async get(key) {
       const response = await ask(addressOf(key), { expected: [404] });
       if (response.ok && response.body) {
-        // The very same class, by the name that Node's own types have for it.
+        // The same class at run time, under the name in Node's own types.
         return { bytes: lengthOf(response), content: Readable.fromWeb(response.body as ReadableStream) };
       }
       await drain(response);
@@ -79,7 +79,7 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
       await drain(await ask(addressOf(key), { method: "DELETE" }));
     },
     async list({ after, limit = listedAtOnce }) {
-      // The first form of the call: there are stores whose second one cannot be continued.
+      // Version 1 of the call: some stores cannot continue a listing of version 2.
       const query = new URLSearchParams({ "max-keys": String(limit) });
       if (prefix) query.set("prefix", prefix);
       if (after !== undefined) query.set("marker", prefix + after);
@@ -101,7 +101,7 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
   return bucketOf;
 }
 
-/** Throws a StoreError for whatever is neither success nor expected. */
+/** Throws a StoreError for any status that is neither success nor expected. */
 function createCaller(client: AwsClient): (address: string, call?: Call) => Promise<Response> {
   return async function ask(address: string, { method = "GET", content, expected = [] }: Call = {}): Promise<Response> {
     const response = await client
@@ -128,7 +128,7 @@ function lengthOf(response: Response): number {
   return Number(length);
 }
 
-/** So that its connection is free again. */
+/** Frees the response's connection. */
 async function drain(response: Response): Promise<void> {
   await response.arrayBuffer();
 }

@@ -14,13 +14,13 @@ const leftoverAgeMs = 60 * 60 * 1000;
 
 /** The store that an upload is for. */
 export interface StagingTarget {
-  /** Takes what was staged, by its key, from the file in which it lies. Durable once resolved. */
+  /** Stores staged files by key, from their paths on disk. Durable once resolved. */
   keep(files: ReadonlyMap<string, string>): Promise<void>;
-  /** What the store has under a key. */
+  /** The content stored under a key. */
   find(key: string): Promise<Buffer | undefined>;
 }
 
-/** Makes the folder for uploads; what a crash has cut short is removed from it. Beside replicas, young ones may be their uploads. */
+/** Creates the folder for uploads and removes what a crash left in it. Beside replicas, recent files may be their uploads. */
 export async function openStagingFolder(root: string, { isShared }: { isShared: boolean }): Promise<void> {
   const staging = join(root, "staging");
   await mkdir(staging, { recursive: true });
@@ -31,7 +31,7 @@ export async function openStagingFolder(root: string, { isShared }: { isShared: 
   }
 }
 
-/** An upload waits on this machine's disk, whatever the store is: it is checked before anything of it is kept. */
+/** An upload waits on the local disk, whatever the store is: it is checked before any of it is stored. */
 export async function stage(root: string, target: StagingTarget): Promise<Staging> {
   const folder = join(root, "staging", randomUUID());
   await mkdir(folder);
