@@ -14,7 +14,7 @@ interface Dependencies {
   lookEveryMs: number;
 }
 
-/** Advances the canaries of every environment that go on automatically. Returns the function that stops it. */
+/** Advances all canaries with automatic steps, in every environment. Returns the function that stops it. */
 export function growCanaries(
   app: FastifyInstance,
   { config, lookEveryMs, ...parts }: Dependencies,

@@ -12,7 +12,7 @@ interface Dependencies {
   changeEnvironment: ReturnType<typeof createChangeEnvironment>;
   rules: HealthRules;
   now(): Date;
-  /** Hears of each step, and once of each that is due and not taken. */
+  /** Called for each step; `onHeld` once for each that is due but not taken. */
   onStep(outcome: ChangeOutcome): void;
   onHeld(entry: ServingEntry, why: string): void;
 }
@@ -20,11 +20,11 @@ interface Dependencies {
 const maxReason = 500;
 
 /**
- * Gives canaries with steps their next share, when the present one has lasted long enough and the judge is content. All that it knows is in the
- * database, and each step is conditional on the revision that it was decided on: so a restart loses none, and of two registries one takes it.
+ * Gives canaries with steps their next share once the present one has lasted long enough and the judge approves. All its state is in the
+ * database, and each step is conditional on the revision it was decided on: a restart loses no step, and of two registries one takes it.
  */
 export function createAdvanceCanaries({ database, changeEnvironment, rules, now, onStep, onHeld }: Dependencies) {
-  /** Steps that were reported as held, by the entry that holds: each is reported once. */
+  /** Steps already reported as held, by the entry that holds them: each is reported once. */
   const told = new Set<string>();
 
   return async function advanceCanaries(name: string): Promise<void> {
@@ -36,7 +36,7 @@ export function createAdvanceCanaries({ database, changeEnvironment, rules, now,
       if (!due) continue;
       const why = await askJudge({ environment, served }, entry, { database, rules, now: now() });
       if (why.held !== undefined) hold(entry, why.held);
-      // The others are looked at with the revision that there is then.
+      // The others are judged at the revision that results.
       else if (await take(environment, entry, { ...due, content: why.content })) return;
     }
   };
@@ -48,7 +48,7 @@ export function createAdvanceCanaries({ database, changeEnvironment, rules, now,
     onHeld(entry, why);
   }
 
-  /** Whether there is another revision now. */
+  /** Returns whether the environment has a new revision. */
   async function take(
     environment: EnvironmentState,
     entry: ServingEntry,
@@ -80,11 +80,11 @@ export function createAdvanceCanaries({ database, changeEnvironment, rules, now,
 interface DueStep {
   steps: Steps;
   version: string;
-  /** The share that it is due for, in percent. */
+  /** The share that is due, in percent. */
   next: number;
 }
 
-/** In a group, the fragment by whose key visitors are assigned leads. */
+/** In a group, the fragment whose key assigns visitors leads. */
 function dueStep({ fragment, steps, at, served: { canary } }: ServingEntry, now: Date): DueStep | undefined {
   if (!steps || !canary || (canary.key ?? fragment) !== fragment) return undefined;
   const next = nextShare(steps, canary.percent);

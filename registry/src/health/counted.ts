@@ -1,11 +1,11 @@
 import type { Hits } from "./evidence.ts";
 
-/** What shells have counted of one release. */
+/** Counts of one release, as reported by shells. */
 export interface Counted {
   pages: number;
   /** By kind of failure. */
   failed: Readonly<Record<string, number>>;
-  /** That it failed for. */
+  /** Clients for which it failed. */
   clients: number;
 }
 

@@ -11,11 +11,11 @@ const failedPrefix = "failed:";
 
 export interface CountedUnder {
   count: ReleaseCount;
-  /** The change that made the release what it is here. */
+  /** The change since which the release is served this way. */
   entry: ServingEntry;
 }
 
-/** Adds up what shells count: all of a report at once, since there may be hundreds of fragments. */
+/** Adds a shell's counts, all of its report at once: there may be hundreds of fragments. */
 export async function recordCounts(tx: Queryable, counted: readonly CountedUnder[], now: Date): Promise<void> {
   const sums = new Map<string, Record<string, string | number>>();
   for (const { count, entry } of counted) {
@@ -45,11 +45,11 @@ interface CountQuery {
   environment: string;
   fragment: string;
   version: string;
-  /** The change that made it what it is here. */
+  /** Revision of that change. */
   since: number;
 }
 
-/** Of a release, under all changes that came before this one. */
+/** Counts of a release under all changes before this one. */
 export async function readBefore(
   database: Queryable,
   { environment, fragment, version, since }: CountQuery,
@@ -62,7 +62,7 @@ export async function readBefore(
   return rows.map(toCounted).reduce(add, nothing);
 }
 
-/** Under this change, from the first slot of the span on. What is not to be told apart stands together, in the slot before the first that is. */
+/** Counts under this change from the span's first slot on. Slots not judged separately are summed in the slot before the first that is. */
 export async function readBySlot(
   database: Queryable,
   { environment, fragment, version, since }: CountQuery,

@@ -1,25 +1,25 @@
 /**
- * Evidence that one may look at after every page, for as long as one likes: mixtures of likelihood ratios (mixture SPRT). Under what they
- * speak against, each is a supermartingale that begins at 1, so that it ever passes 1/α has a probability of α at most (Ville's inequality).
+ * Evidence that may be checked after every page, for any length of time: mixtures of likelihood ratios (mixture SPRT). Under the null
+ * hypothesis, each is a supermartingale that begins at 1, so its probability of ever exceeding 1/α is at most α (Ville's inequality).
  *
  * H. Robbins, "Statistical Methods Related to the Law of the Iterated Logarithm", Ann. Math. Stat. 41 (1970);
  * R. Johari, P. Koomen, L. Pekelis, D. Walsh, "Always Valid Inference: Continuous Monitoring of A/B Tests", Operations Research 70 (2022).
  *
- * All are given as natural logarithms: 0 says nothing, `Math.log(1 / α)` is enough.
+ * All are natural logarithms: 0 is no evidence, `Math.log(1 / α)` is enough.
  */
 
-/** Of so many trials, so many hit. */
+/** A number of trials, and how many of them hit. */
 export interface Hits {
   trials: number;
   hits: number;
 }
 
-/** Mixed over: rates spread evenly, by their logarithm, between the limit and 1. */
+/** Number of mixed rates, spaced evenly by logarithm between the limit and 1. */
 const rates = 12;
-/** Mixed over: how many times worse than the limit. */
+/** Mixed ratios: how many times worse than the limit. */
 const factors = [1.25, 1.5, 2, 3, 5, 10, 30, 100];
 
-/** That the rate is above `limit`, a number from 0 to 1. The likelihood ratio grows with the hits, so it holds against every rate up to the limit. */
+/** Evidence for a rate above `limit` (0 to 1). The likelihood ratio grows with the hits, so it holds against every rate up to the limit. */
 export function evidenceAbove({ trials, hits }: Hits, limit: number): number {
   if (limit <= 0) return hits > 0 ? Number.POSITIVE_INFINITY : 0;
   if (limit >= 1) return 0;
@@ -32,8 +32,8 @@ export function evidenceAbove({ trials, hits }: Hits, limit: number): number {
 }
 
 /**
- * That the rate is more than `times` that of `beside`. Given that there is a hit, whose it is depends on the ratio of the rates alone: so it
- * does not matter what both suffer from.
+ * Evidence for a rate more than `times` that of `beside`. Which of the two a hit falls on depends on the ratio of the rates alone, so
+ * causes common to both do not matter.
  */
 export function evidenceOfRatio(tried: Hits, beside: Hits, times: number): number {
   const usual = shareOfHits(tried, beside, times);
@@ -45,13 +45,13 @@ export function evidenceOfRatio(tried: Hits, beside: Hits, times: number): numbe
   return logMean(logs);
 }
 
-/** Which part of all hits falls on the first, when its rate is so many times the other's. */
+/** Share of all hits that falls on the first when its rate is `times` the other's. */
 function shareOfHits(tried: Hits, beside: Hits, times: number): number {
   const weighted = times * tried.trials;
   return weighted + beside.trials === 0 ? 0 : weighted / (weighted + beside.trials);
 }
 
-/** Logarithm of the mean of what these are the logarithms of. */
+/** Logarithm of the mean, from the values' logarithms. */
 function logMean(logs: readonly number[]): number {
   return logSum(logs) - Math.log(logs.length);
 }

@@ -9,14 +9,14 @@ import { blockMs, describeWorse, findWorse, type WorseVital } from "./judge-vita
 import type { HealthRules } from "./rules.ts";
 import { type BySlot, type Span, stretchesOf } from "./stretches.ts";
 
-/** How a release does in the field, while it is a canary or was promoted a short while ago. */
+/** How a release performs in the field, as a canary or shortly after its promotion. */
 export interface FieldHealth {
   version: string;
   verdict: Verdict;
   counted: Counted;
-  /** What it is compared with: the stable release beside a canary, the release before a promoted one. */
+  /** The release to compare with: beside a canary the stable one, for a promoted release the one before. */
   against?: { version: string; counted: Counted };
-  /** ISO time; only of a promoted release. */
+  /** ISO time; only for a promoted release. */
   watchedUntil?: string;
   /** For the log, when it fails. */
   reason?: string;
@@ -25,7 +25,7 @@ export interface FieldHealth {
 export interface InQuestion {
   entry: ServingEntry;
   channel: Channel;
-  /** What the environment serves besides, to tell a bad release from a bad day. */
+  /** The environment's other entries, to tell a bad release from a bad day. */
   neighbours: readonly ServingEntry[];
 }
 
@@ -35,7 +35,7 @@ export interface Surroundings {
   now: Date;
 }
 
-/** Undefined when the release is neither tried nor watched. */
+/** Undefined when the release is neither a canary nor watched. */
 export async function readFieldHealth(question: InQuestion, around: Surroundings): Promise<FieldHealth | undefined> {
   const tried = triedRelease(question, around);
   if (!tried) return undefined;
@@ -53,7 +53,7 @@ export async function readFieldHealth(question: InQuestion, around: Surroundings
   };
 }
 
-/** Tried as a canary, or promoted so short a while ago that it is watched. */
+/** Whether a release is a canary, or was promoted recently enough to be watched. */
 export function isInQuestion(entry: ServingEntry, { rules, now }: Pick<Surroundings, "rules" | "now">): boolean {
   if (entry.served.canary) return true;
   return entry.action === "promote" && entry.watch !== false && now < watchEnd(entry, rules);
@@ -90,7 +90,7 @@ async function judgeTried(question: InQuestion, tried: Tried, around: Surroundin
   return judgement;
 }
 
-/** For canaries only: measurements from before a promotion are of another hour and other visitors. */
+/** For canaries only: before a promotion, the time of day and the visitors were different. */
 async function findWorseVital(
   { entry }: InQuestion,
   { version, against, watchedUntil }: Tried,
@@ -104,7 +104,7 @@ async function findWorseVital(
   return findWorse(own, await readVitals(database, { ...queryOf(entry, against), from }), block);
 }
 
-/** A canary has the stable release beside it at the same time; a promoted one only has what came before it. */
+/** A canary has the stable release beside it at the same time; a promoted one only has its predecessor. */
 async function readBeside(
   entry: ServingEntry,
   { against, watchedUntil }: Tried,

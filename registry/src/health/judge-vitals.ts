@@ -4,26 +4,26 @@ import type { Vitals } from "../field/read-series.ts";
 import { evidenceAbove } from "./evidence.ts";
 import { alpha } from "./rules.ts";
 
-/** A vital by which a release is worse than the one beside it, at the 75th percentile. */
+/** A vital that is worse at the 75th percentile than the other release's. */
 export interface WorseVital {
   vital: Vital;
   value: number;
-  /** Of so many visits. */
+  /** Number of visits. */
   measured: number;
   beside: number;
 }
 
-/** Visits of one visitor are alike: so many tell as much as one. */
+/** Visits of one visitor are alike: this many count as one. */
 const alike = 4;
-/** Fewer say nothing. */
+/** Fewer are inconclusive. */
 const minMeasured = 200;
-/** Evidence starts over after so long; what begins later counts by a smaller weight. */
+/** Evidence starts over after this time; later blocks have a smaller weight. */
 export const blockMs = 3_600_000;
 
 /**
- * Whether the release is felt to be slower, or to jump more, than the one beside it in the same block of time: more than a quarter of its visits are
- * worse than the bucket of the other's 75th percentile, and above half of what Core Web Vitals call good. Below that nobody
- * feels a difference. As for failures, it may be asked as often as one likes; see `judge`.
+ * Whether visitors feel the release to be slower, or to jump more, than the other in the same block: over a quarter of its visits are
+ * worse than the bucket of the other's 75th percentile, and above half of the limit for "good" in Core Web Vitals. Below that, visitors
+ * feel no difference. As for failures, it may be checked at any frequency; see `judge`.
  */
 export function findWorse(tried: Vitals, beside: Vitals, block: number): WorseVital | undefined {
   const enough = Math.log(1 / alpha) + Math.log((block + 1) * (block + 2));
@@ -40,14 +40,14 @@ export function findWorse(tried: Vitals, beside: Vitals, block: number): WorseVi
   return undefined;
 }
 
-/** The first bucket that is worse. The percentile is taken from the upper end of what chance makes of it. */
+/** The first bucket that counts as worse, from the upper confidence bound of the percentile. */
 function firstWorse(beside: Buckets, least: number): number | undefined {
   const count = countOf(beside);
   if (count < minMeasured) return undefined;
   const deviation = Math.sqrt((usualQuantile * (1 - usualQuantile) * alike) / count);
   const usual = quantileOf(beside, Math.min(1, usualQuantile + 3 * deviation));
   if (usual === undefined) return undefined;
-  // The next one: it begins up to 15 % above.
+  // The next bucket, which begins up to 15 % above.
   return Math.max(bucketOf(usual) + 1, bucketOf(least));
 }
 

@@ -7,7 +7,7 @@ export type Verdict = "inconclusive" | "healthy" | "failing";
 
 export interface Judgement {
   verdict: Verdict;
-  /** Of the stretch that tells most against a failing release, or else of everything since the change. */
+  /** Of the stretch with the most evidence against a failing release, otherwise of everything since the change. */
   counted: Counted;
   beside: Counted;
 }
@@ -18,11 +18,11 @@ interface Doing {
 }
 
 /**
- * Whether a release does too badly, beside another that does the same work. It may be asked as often as one likes: `alpha` is the
- * probability that a good release is ever called failing between two changes. Too little is known of too few pages.
+ * Whether a release fails too often, compared with another that does the same work. It may be checked at any frequency: `alpha` is the
+ * probability that a good release is ever called failing between two changes. Too few pages are inconclusive.
  *
- * A good day must not hide a bad minute: what each stretch tells counts by a weight, and the weights of all moments add up to 1, so that the
- * sum is evidence as each of them is.
+ * A good day must not hide a bad minute: the evidence of each stretch is weighted, and the weights of all moments add up to 1, so that the
+ * sum is evidence just as each of them is.
  */
 export function judge(stretches: Stretches, rules: HealthRules): Judgement {
   const [whole] = stretches;
@@ -36,8 +36,8 @@ export function judge(stretches: Stretches, rules: HealthRules): Judgement {
 }
 
 /**
- * Whether a neighbour fails as badly at the same time as a release that has nothing beside it: when the api is down all fail, and that is
- * nobody's release.
+ * Whether a neighbour fails as badly at the same time as a release with nothing to compare it with: when the api is down, all fail, and no
+ * release is to blame.
  */
 export function isSharedWith(neighbour: BySlot, { counted, span }: Doing, rules: HealthRules): boolean {
   return judge(stretchesOf(counted, neighbour, span), rules).verdict !== "failing";
@@ -48,7 +48,7 @@ function costOf({ slots }: Stretch): number {
   return Math.log((slots + 1) * (slots + 2));
 }
 
-/** Both must hold: more fails than may fail whatever the others do, and more often than with what it is compared with. */
+/** Both must hold: the failed share exceeds the limit, and it is higher than that of the release compared with. */
 function evidenceAgainst({ counted, beside }: Stretch, rules: HealthRules): number {
   if (counted.pages < rules.minPages || counted.clients < rules.minClients) return Number.NEGATIVE_INFINITY;
   const above = evidenceAbove(hitsOf(counted), rules.maxFailedShare);

@@ -21,18 +21,18 @@ interface Dependencies {
   onTakenBack(fragment: string, reason: string, outcome: ChangeOutcome): void;
 }
 
-/** The environment may be changed concurrently: then the release is judged again. */
+/** A concurrent change of the environment causes another judgement. */
 const maxTries = 5;
 const maxReason = 500;
 
-/** Adds up what a shell reports, and rolls back what turns out to be bad, before the shell has its response. */
+/** Adds up a shell's report, and rolls back releases that turn out to be bad before it responds. */
 export function createReportReceiver({ database, changeEnvironment, rules, now, onTakenBack }: Dependencies) {
   return async function receiveReport(environment: string, report: HealthReport): Promise<void> {
     const concerned = await database.transaction((tx) => record(tx, environment, report));
     for (const fragment of concerned) await takeBackIfBad(environment, fragment);
   };
 
-  /** Gives the fragments that are to be judged again. */
+  /** Returns the fragments that must be judged again. */
   async function record(tx: Queryable, name: string, report: HealthReport): Promise<Set<string>> {
     const environment = await requireEnvironment(tx, name);
     const served = await readServed(tx, environment);
@@ -89,7 +89,7 @@ export function createReportReceiver({ database, changeEnvironment, rules, now, 
   }
 }
 
-/** A release that a rollback serves was good before, and a second automatic rollback could go back for ever. */
+/** The release that a rollback serves was good before; a second automatic rollback could go back without end. */
 function mayBeTakenBack({ action, watch }: HistoryEntry): boolean {
   return action !== "rollback" && action !== "recall" && watch !== false;
 }

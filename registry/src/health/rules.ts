@@ -2,13 +2,13 @@ import { maxSteps } from "../model/steps.ts";
 
 /** When a release counts as bad. */
 export interface HealthRules {
-  /** Fewer pages say nothing. */
+  /** Fewer pages are inconclusive. */
   minPages: number;
-  /** Failures of fewer clients may be one visitor's doing. */
+  /** Failures of fewer clients may be due to a single visitor. */
   minClients: number;
-  /** Share of pages, from 0 to 1, that may fail whatever the others do. */
+  /** Share of pages, from 0 to 1, that may fail whatever the other release does. */
   maxFailedShare: number;
-  /** How many times worse than what it is compared with it may be. */
+  /** How many times worse it may be than the release it is compared with. */
   maxTimesWorse: number;
   /** How long a promoted release is watched. */
   watchMinutes: number;
@@ -22,21 +22,21 @@ export const presetRules: HealthRules = {
   watchMinutes: 10,
 };
 
-/** Of good releases, at most so many may be rolled back. Spent in equal parts on what is looked at, and on the changes by which a release comes out. */
+/** Share of good releases that may be rolled back at most, split equally over the signals and over the changes of a rollout. */
 const falseAlarms = 1 / 1000;
 /** Failed pages, and the three vitals that visitors feel. */
 const signals = 4;
 /** The probability that one signal calls a good release failing, ever, between two changes. */
 export const alpha = falseAlarms / (signals * maxSteps);
 
-/** A shell that has said nothing for so long is taken to be gone. */
+/** A shell without a report for this long is taken to be gone. */
 export const shellGoneMs = 60_000;
-/** One that has said nothing for so long is not asked what it shares: it may be about to be replaced. */
+/** After this long without a report, a shell's shared modules no longer count: it may be about to be replaced. */
 export const shellQuietMs = 20_000;
-/** Shells that refuse a release try it again and again: on a machine that is busy, one of these tries may yet succeed. */
+/** Shells retry a release that they refuse: on a busy machine, one of these tries may yet succeed. */
 export const refusedForMs = 30_000;
-/** Counts are kept by the slot of time that they came in. */
+/** Counts are stored by the slot of time in which they arrived. */
 export const slotMs = 5 * 60_000;
-/** What happened from each of the last slots on is also judged separately: a good day must not hide a bad minute. */
+/** Counts since each of the last slots are also judged separately: a good day must not hide a bad minute. */
 export const recentSlots = 12;
 export const keptMs = 24 * 3_600_000;

@@ -75,9 +75,9 @@ export async function readShells(database: Queryable, environment: string, now: 
 }
 
 export interface ShellCount {
-  /** Heard of within the last minute. */
+  /** Shells that reported within the last minute. */
   seen: number;
-  /** How many of them serve the present revision. */
+  /** How many of them serve the current revision. */
   current: number;
 }
 
@@ -90,7 +90,7 @@ export async function countShells(
   return { seen: shells.length, current: shells.filter((shell) => shell.revision === revision).length };
 }
 
-/** What shells that run now give fragments to share, each combination once. */
+/** Modules that running shells share with fragments, each combination once. */
 export async function readShared(database: Queryable, environment: string, now: Date): Promise<Shared[]> {
   const rows = await database.query<{ shared: string; exports: string | null }>(
     "select distinct shared, exports from shells where environment = $1 and seen_at >= $2 and shared is not null",
@@ -102,13 +102,13 @@ export async function readShared(database: Queryable, environment: string, now: 
   }));
 }
 
-/** Shells that do not go over to a release, because it is broken. */
+/** Shells that refuse a release because it is broken. */
 export interface ShellRefusal {
   version: string;
   problem: string;
-  /** How many refuse it. */
+  /** Number of shells that refuse it. */
   shells: number;
-  /** It lasts, and no shell serves it. */
+  /** Lasting, while no shell serves the release. */
   isFinal: boolean;
 }
 

@@ -1,10 +1,10 @@
 import { add, type Counted, nothing } from "./counted.ts";
 import { recentSlots } from "./rules.ts";
 
-/** What was counted in each slot of time. */
+/** Counts of each slot of time. */
 export type BySlot = ReadonlyMap<number, Counted>;
 
-/** What was counted from one moment on, of a release and of what it is compared with. */
+/** Counts from one moment on, of a release and of the one it is compared with. */
 export interface Stretch {
   /** Slots of time between the change that brought the release out and this moment. */
   slots: number;
@@ -12,7 +12,7 @@ export interface Stretch {
   beside: Counted;
 }
 
-/** The first one begins with the change. */
+/** The first stretch begins with the change. */
 export type Stretches = readonly [Stretch, ...Stretch[]];
 
 /** `first` is the slot of the change that brought the release out, `present` that of the judgement. */
@@ -21,12 +21,12 @@ export interface Span {
   present: number;
 }
 
-/** What came before this slot is reported only as a whole. */
+/** Earlier slots are reported only as a sum. */
 export function apartFrom({ first, present }: Span): number {
   return Math.max(first, present - recentSlots) + 1;
 }
 
-/** Everything since the change, then what was counted from each of the last slots on. */
+/** Everything since the change, then the counts since each of the last slots. */
 export function stretchesOf(counted: BySlot, beside: BySlot | Counted, span: Span): Stretches {
   const from = (slot: number, slots: number): Stretch => ({
     slots,
