@@ -3,12 +3,12 @@ import { solutionPrefix } from "@zhian/contracts/listed-page";
 import { covers } from "@zhian/contracts/routes";
 import { type Fault, inListing, inOffer } from "../model/manifest-line.ts";
 
-/** What is wrong with what a release tells the rest of the site of its pages. */
+/** Faults in what a release declares about its pages to the rest of the site. */
 export function broughtFaults(manifest: FragmentManifest): Fault[] {
   return [...offerFaults(manifest), ...pageFaults(manifest)];
 }
 
-/** A product's page is its fragment's own, and there is one of it. */
+/** Each product has exactly one page, on its own fragment's routes. */
 function offerFaults({ name, routes, offers = [] }: FragmentManifest): Fault[] {
   const codes = offers.map(({ code }) => code);
   const twice = new Set(codes.filter((code, index) => codes.indexOf(code) !== index));
@@ -22,7 +22,7 @@ function offerFaults({ name, routes, offers = [] }: FragmentManifest): Fault[] {
   ];
 }
 
-/** What a release tells the rest of the site about a page comes once, from the fragment that owns the page. */
+/** Each page is declared to the rest of the site only once, by the fragment that owns it. */
 function pageFaults({ name, routes, offers = [], pages = [] }: FragmentManifest): Fault[] {
   const products = new Set(offers.map(({ code }) => `/products/${code}`));
   const paths = pages.map(({ path }) => path);

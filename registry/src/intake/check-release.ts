@@ -17,16 +17,16 @@ import { limits } from "./limits.ts";
 import { styleFaults } from "./style-faults.ts";
 import type { ConsumedModule } from "./watch-consumed.ts";
 
-/** What stands in a release's browser scripts. */
+/** Findings in a release's browser scripts. */
 export interface ScriptFindings {
-  /** Those that have a React of their own. */
+  /** Scripts that contain their own copy of React. */
   ownReacts: string[];
-  /** Those that name the fragment's global. */
+  /** Scripts that contain the name of the fragment's global. */
   nameGlobal: Set<string>;
   consumed: ConsumedModule[];
 }
 
-/** The manifest of an upload whose files are exactly what it says. Throws RefusedError with every fault found. */
+/** Returns the manifest of an upload whose files match it exactly. Throws RefusedError with every fault found. */
 export function checkRelease(
   name: string,
   files: ReadonlyMap<string, StagedFile>,
@@ -143,7 +143,7 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
   return faults;
 }
 
-/** A browser would refuse what the file names wrongly, and what it does not name: better now than on a page. */
+/** A browser would refuse files with a wrong or missing hash: better to find out now than on a page. */
 function hashesFaults({ name, files }: FragmentManifest, sent: StagedFile | undefined): Fault[] {
   if (!sent) return [];
   const isRight = sent.content?.toString("utf8") === JSON.stringify(hashesOf(files));
@@ -171,7 +171,7 @@ function sharedFaults({ name, shared }: FragmentManifest): Fault[] {
     }));
 }
 
-/** Two Reacts in one page break hooks. Who uses none takes none. */
+/** Two Reacts in one page break hooks. A fragment without React takes none. */
 function ownReactFault(name: string, path: string): Fault {
   return { text: `${path} holds a React of its own: a page has the shell's, to be shared`, at: inBuild(name) };
 }

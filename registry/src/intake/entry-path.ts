@@ -2,11 +2,11 @@ import { refuse } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
-/** Files that mean something to the tools on a machine that unpacks them. */
+/** Files that tools act on when a machine unpacks them. */
 const refusedNames = new Set(["package.json", "package-lock.json", "node_modules"]);
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 
-/** Checks names as they come; two that differ in case only are one file on some disks. Throws RefusedError. */
+/** Checks names one by one; two that differ only in case are the same file on some disks. Throws RefusedError. */
 export function createPathCheck(): (path: string) => void {
   const seen = new Set<string>();
   return (path) => {

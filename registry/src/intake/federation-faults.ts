@@ -9,7 +9,7 @@ import type { StagedFile } from "../files/file-store.ts";
 import { type Fault, inBuild, inPackage } from "../model/manifest-line.ts";
 import type { ConsumedModule } from "./watch-consumed.ts";
 
-/** Differences from `fragment.json`: a reader of either file could look for something that does not exist. */
+/** Differences from `fragment.json`: readers of either file could look for something that does not exist. */
 export function federationFaults(manifest: FragmentManifest, sent: StagedFile | undefined): Fault[] {
   if (!sent) return [];
   const federation = read(sent);
@@ -23,7 +23,7 @@ export function federationFaults(manifest: FragmentManifest, sent: StagedFile | 
   ];
 }
 
-/** What a script takes from the shell: its code counts, whatever the manifests say. */
+/** Modules that a script takes from the shell: its code counts, whatever the manifests declare. */
 export function consumedFaults(manifest: FragmentManifest, consumed: readonly ConsumedModule[]): Fault[] {
   return consumed.flatMap((module) => sharedFaults(manifest, module.path, [module]));
 }
@@ -41,10 +41,10 @@ function remoteFaults({ name, version, browser }: FragmentManifest, { metaData }
   const told = { globalName, publicPath, remoteEntry: remoteEntry.path + remoteEntry.name, type: remoteEntry.type };
   const due = {
     globalName: browser.global,
-    // The runtime finds out where the entry came from.
+    // The runtime detects the entry's origin.
     publicPath: publicPath === "auto" ? "auto" : `/_fragments/${name}/${version}/`,
     remoteEntry: browser.entry,
-    // A script that makes a global: modules load others by import(), which cannot check their hashes.
+    // A script that sets a global: modules load others by import(), which cannot check their hashes.
     type: remoteEntry.type === "var" ? "var" : "global",
   };
   return differences(told, due);

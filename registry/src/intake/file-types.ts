@@ -1,6 +1,6 @@
 import type { StagedFile } from "../files/file-store.ts";
 
-/** What a release may hold. HTML is not in it: a release's page would run on the site's own origin. */
+/** File types that a release may contain. No HTML: a release's page would run on the site's own origin. */
 const types: Readonly<Record<string, { contentType: string; isText?: true; magic?: RegExp }>> = {
   js: { contentType: "text/javascript; charset=utf-8", isText: true },
   mjs: { contentType: "text/javascript; charset=utf-8", isText: true },
@@ -9,7 +9,7 @@ const types: Readonly<Record<string, { contentType: string; isText?: true; magic
   json: { contentType: "application/json; charset=utf-8", isText: true },
   map: { contentType: "application/json; charset=utf-8" },
   txt: { contentType: "text/plain; charset=utf-8", isText: true },
-  // Types of what the release exposes (`app.d.ts`), for anyone who asks; no page does.
+  // Types of what the release exposes (`app.d.ts`), for developers; no page loads them.
   ts: { contentType: "text/plain; charset=utf-8", isText: true },
   svg: { contentType: "image/svg+xml", isText: true },
   png: { contentType: "image/png", magic: /^\x89PNG\r\n\x1a\n/ },
@@ -32,17 +32,17 @@ export function contentTypeOf(path: string): string | undefined {
   return typeOf(path)?.contentType;
 }
 
-/** Server bundles and source maps never go to a browser: their variants would never be asked for. */
+/** Browsers never load server bundles and source maps, so their variants would never be requested. */
 export function isWorthCompressing(path: string): boolean {
   return Boolean(typeOf(path)?.isText) && !isPrivate(path) && !path.startsWith("server/");
 }
 
-/** Stored and hashed like the rest, given out with a token only. */
+/** Stored and hashed like the rest, but served only with a token. */
 export function isPrivate(path: string): boolean {
   return path.endsWith(".map");
 }
 
-/** Why a file's content does not fit its name; `undefined` when it does. */
+/** The mismatch between a file's content and its name; `undefined` if there is none. */
 export function contentFault(
   path: string,
   { head, content }: Pick<StagedFile, "head" | "content">,
@@ -58,7 +58,7 @@ export function contentFault(
   return undefined;
 }
 
-/** For markup that will stand on a page as it is. */
+/** For markup that is put into a page unchanged. */
 export function hasScript(markup: string): boolean {
   return /<\s*(script|iframe|object|embed|foreignObject|base|meta|link)\b|[\s"'/]on[a-z]+\s*=|javascript:|<!ENTITY/i.test(
     markup,

@@ -4,22 +4,22 @@ import { limits } from "./limits.ts";
 export interface TarEntry {
   path: string;
   bytes: number;
-  /** Must be read to its end before the next entry is asked for. */
+  /** Must be read to its end before the next entry is requested. */
   body: AsyncIterable<Buffer>;
 }
 
 const blockBytes = 512;
 
 /**
- * Reads a tar of plain files and folders, and nothing else. A general reader is made to accept what has to be refused
- * here: links, devices, long-name and PAX records, sparse files, data behind the end. Throws RefusedError.
+ * Reads a tar of plain files and folders, and nothing else. A general reader accepts by design what must be refused
+ * here: links, devices, long-name and PAX records, sparse files, data after the end. Throws RefusedError.
  */
 export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {
   const source = createBlockSource(chunks);
   try {
     yield* readEntries(source);
   } finally {
-    // Stopping early, for a name that is refused or a disk that is full, would otherwise leave the upload hanging.
+    // Stopping early, because of a refused name or a full disk, would otherwise leave the upload hanging.
     await source.close();
   }
 }
@@ -70,7 +70,7 @@ function readHeader(header: Buffer): { path: string; bytes: number; isFolder: bo
   return { path, bytes, isFolder: false };
 }
 
-/** `undefined` for anything but octal digits, so also for the binary form that huge and negative sizes need. */
+/** `undefined` for anything but octal digits, including the binary form that huge and negative sizes need. */
 function readOctal(field: Buffer): number | undefined {
   const digits = /^ *([0-7]+)[ \0]*$/.exec(field.toString("latin1"))?.[1];
   return digits === undefined ? undefined : Number.parseInt(digits, 8);
@@ -104,7 +104,7 @@ function createBlockSource(chunks: AsyncIterable<Buffer>) {
     return part;
   }
 
-  /** Exactly `bytes`, or `undefined` when the source ends before. */
+  /** Exactly `bytes`, or `undefined` when the source ends first. */
   async function read(bytes: number): Promise<Buffer | undefined> {
     const parts: Buffer[] = [];
     for (let missing = bytes; missing > 0; ) {

@@ -15,25 +15,25 @@ import { watchConsumed } from "./watch-consumed.ts";
 export interface ReceivedRelease {
   manifest: FragmentManifest;
   files: readonly StagedFile[];
-  /** SHA-256 (hex) over path and SHA-384 of every file: does not depend on how they were packed. */
+  /** SHA-256 (hex) over path and SHA-384 of every file: independent of how they were packed. */
   digest: string;
 }
 
 const manifests = new Set(["fragment.json", hashesFile, federationManifestFile]);
 
-/** Of the others the head is enough: fifty uploads at once are not all held in memory. */
+/** For other files the head is enough, so that fifty concurrent uploads are not all held in memory. */
 function isRead(path: string): boolean {
   return manifests.has(path) || path.endsWith(".svg") || path.endsWith(".css");
 }
 
-/** Stands in every build of React and of its renderer, minified or not, and in nothing that takes them from the shell. */
+/** Found in every build of React and its renderer, minified or not, and in no script that takes them from the shell. */
 const reactMark = "__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE";
 
 function isBrowserScript(path: string): boolean {
   return /\.m?js$/.test(path) && !path.startsWith("server/");
 }
 
-/** Streams an upload into `staging`, entry by entry, and checks it whole. Throws RefusedError. */
+/** Streams an upload into `staging`, entry by entry, then checks it as a whole. Throws RefusedError. */
 export async function receiveRelease(name: string, upload: Readable, staging: Staging): Promise<ReceivedRelease> {
   const checkPath = createPathCheck();
   const files = new Map<string, StagedFile>();
@@ -59,10 +59,10 @@ function watchScript(
   return watchConsumed(path, forGlobal, (module) => consumed.push(module));
 }
 
-/** Hands a stream on as it is, and calls `found` once when `mark` (ASCII) stands in it. */
+/** Passes a stream through unchanged, and calls `found` once if it contains `mark` (ASCII). */
 async function* watchFor(mark: string, body: AsyncIterable<Buffer>, found: () => void): AsyncGenerator<Buffer> {
   let isFound = false;
-  /** The end of what has passed: a mark may stand across two chunks. */
+  /** End of the previous chunks: a mark may span two of them. */
   let tail = "";
   for await (const chunk of body) {
     if (!isFound) {

@@ -3,8 +3,8 @@ import { refusal } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 /**
- * What a page of the fragment loads before it is alive: entry, first scripts, and the page's own chunk, as browsers get them. What
- * is loaded late, and what a page is drawn from, is not part of it. Throws RefusedError. `compressed`: brotli bytes by path.
+ * Limits what a page of the fragment loads before it is interactive: entry, first scripts, and the page's own chunk, compressed. Late
+ * chunks and content chunks do not count. Throws RefusedError. `compressed`: brotli bytes by path.
  */
 export function requireBudget({ name, browser }: FragmentManifest, compressed: ReadonlyMap<string, number>): void {
   const first = new Set([browser.entry, ...browser.initial.js]);

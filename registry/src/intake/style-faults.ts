@@ -1,19 +1,19 @@
 import { errorMessage } from "@zhian/server/read-error";
 import { Features, type Rule, type Selector, transform } from "lightningcss";
 
-/** A class or a name of keyframes as the build makes them: `[local]-[hash]`, which nobody else's elements carry. */
+/** A class or keyframes name as the build generates it: `[local]-[hash]`, which occurs on no other fragment's elements. */
 const ownName = /-[\w-]{5}$/;
-/** Rules that hold others, or hold for those within them only. */
+/** Rules that only contain others, or limit the ones inside them. */
 const harmless = new Set(["style", "media", "supports", "container", "starting-style"]);
-/** Where the build puts a fragment's own modules and those of the shared parts; the shell's sheet says which is stronger. */
+/** Layers for a fragment's own modules and those of the shared parts; the shell's sheet defines their order. */
 const layers = new Set(["fragment", "ui"]);
 
-/** What of a fragment's style sheet would reach outside its slot, in words. */
+/** Describes the rules of a fragment's style sheet that would reach outside its slot. */
 export function styleFaults(css: Buffer | undefined): string[] {
   if (!css) return ["a style sheet may not be over 256 KiB"];
   const faults: string[] = [];
   try {
-    // Without nesting, each selector names on its own what it applies to.
+    // Without nesting, each selector is complete.
     const { code } = transform({ filename: "style.css", code: css, include: Features.Nesting });
     transform({ filename: "style.css", code, visitor: { Rule: (rule) => void faults.push(...ruleFaults(rule)) } });
   } catch (error) {
@@ -47,7 +47,7 @@ function layerFaults(names: readonly (readonly string[])[]): string[] {
     .map((name) => `the layer ${name || "without a name"} is not a fragment's: name it fragment or ui, or none`);
 }
 
-/** What it is about is, stands in, or stands beside an element with a class of the fragment's own. */
+/** The selected element has a class of the fragment's own, or is inside or beside one that has. */
 function isOwn(selector: Selector): boolean {
   return selector.some((part) => {
     if (part.type === "class") return ownName.test(part.name);

@@ -5,11 +5,11 @@ import { refuse } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 /**
- * Gunzips exactly one member and nothing behind it, and stops at the limits rather than after them.
+ * Gunzips exactly one member with nothing after it, and stops at the limits rather than beyond them.
  * Throws RefusedError.
  */
 export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
-  // It may have gone while its token was looked up: then no event will tell.
+  // The upload may have been cut off while its token was looked up: then no event follows.
   if (upload.destroyed) throw cutOff();
   const gunzip = createGunzip();
   let received = 0;
@@ -40,11 +40,11 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
     throw isZlibError(error) ? unreadable(error, head) : error;
   } finally {
     upload.unpipe(gunzip);
-    // A refused upload is still read to its end: a client that is cut off while it sends never sees the reason.
+    // A refused upload is still read to its end: a client that is cut off while sending never sees the reason.
     upload.resume();
     gunzip.destroy();
   }
-  // Node decodes several members as one and ignores garbage behind the last: the trailer then names another length.
+  // Node decodes several members as one and ignores garbage after the last: the trailer then has another length.
   const declared = tail.length === 4 ? tail.readUInt32LE() : -1;
   if (declared !== unpacked || gunzip.bytesWritten !== received) {
     throw refuse("trailing-data", "The upload has data behind its end.", repack);

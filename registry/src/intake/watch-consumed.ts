@@ -5,7 +5,7 @@ export interface ConsumedModule {
   range: string;
 }
 
-/** Of a description of such a module: all of it is shorter. */
+/** Upper limit for the description of such a module. */
 const mostPassed = 2000;
 
 /**
