@@ -24,13 +24,13 @@ try {
     },
     drainMs,
   });
-  // Last: who waits for this line may send a signal next.
+  // Last: a process that waits for this line may send a signal next.
   log.info({ event: "server.listening", url: registry.url }, "the registry listens");
 } catch (error) {
   fail(error);
 }
 
-/** One line for a person; the causes, which only a developer needs, behind it. */
+/** One line for a reader, followed by the causes, which only a developer needs. */
 function fail(error: unknown): never {
   const message = errorMessage(error);
   const isPortTaken = errorCode(error) === "EADDRINUSE";

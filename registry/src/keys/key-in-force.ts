@@ -2,7 +2,7 @@ import type { KeyList } from "@zhian/contracts/signing-keys";
 import { keyStateOf } from "./key-state.ts";
 import type { SigningKey, SigningKeys } from "./signing-key.ts";
 
-/** Of the keys in force, the one that began last; undefined if none of them is listed. Without a list, the first. */
+/** The newest of our keys that the list puts in force; undefined if there is none. Without a list, the first key. */
 export function keyInForce(keys: SigningKeys, list: KeyList | undefined, now: Date): SigningKey | undefined {
   if (!list) return keys[0];
   const [newest] = list.keys

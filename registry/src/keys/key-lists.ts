@@ -67,7 +67,7 @@ export async function listPublished(database: Queryable, limit: number): Promise
 export function createPublishKeyList({ database, keys, now }: Dependencies) {
   return (publishing: Publishing): Promise<{ list: KeyList; isNew: boolean }> =>
     database.transaction(async (tx) => {
-      // One at a time, across replicas too: each list is verified against the previous one.
+      // One at a time, even across replicas: each list is verified against the previous one.
       await tx.query("lock table key_lists in share row exclusive mode");
       return publishWithin(tx, publishing);
     });

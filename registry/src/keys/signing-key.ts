@@ -19,7 +19,7 @@ export interface SigningKey {
 /** Without a list of keys, the first one signs. */
 export type SigningKeys = readonly [SigningKey, ...SigningKey[]];
 
-/** Reads the keys in `files`, or generates and keeps a pair in `dataDir`. Throws if one is not an ed25519 key. */
+/** Reads the keys in `files`, or generates a pair and stores it in `dataDir`. Throws if one is not an ed25519 key. */
 export async function openSigningKeys(dataDir: string, files: readonly string[] | undefined): Promise<SigningKeys> {
   const [first, ...others] = files
     ? await blameVariable("REGISTRY_SIGNING_KEY_FILE", () => Promise.all(files.map(readSigningKey)))
@@ -64,7 +64,7 @@ async function ownKeyFile(dataDir: string): Promise<string> {
   return file;
 }
 
-/** Of replicas that start together with one folder, the first one's key becomes the key of all. */
+/** When replicas start together with one folder, all use the key of the first. */
 async function linkUnlessPresent(from: string, to: string): Promise<void> {
   try {
     await link(from, to);

@@ -1,7 +1,7 @@
 import type { SignedPass } from "@zhian/contracts/signed-pass";
 import type { SigningKey } from "./signing-key.ts";
 
-/** For an address and a cookie alike. Shells know no operators, but they know the signing keys. */
+/** For both a URL and a cookie. Shells know no operators, but they know the signing keys. */
 export function writePass(key: SigningKey, pass: object): string {
   const text = JSON.stringify(pass);
   const signed: SignedPass = { keyId: key.keyId, signature: key.sign(text), pass: text };
