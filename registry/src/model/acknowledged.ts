@@ -10,11 +10,11 @@ export type Heads = z.output<typeof headsSchema>;
 /** The revision of each environment that was last acknowledged to a client. Outside the database: it reveals a history that was reset as a whole. */
 export interface Acknowledged {
   readonly heads: Readonly<Heads>;
-  /** Durable once resolved. What is older than what is kept is passed over. */
+  /** Durable once resolved. Revisions older than the stored one are ignored. */
   keep(environment: string, at: { revision: number; head: string }): Promise<void>;
 }
 
-/** Throws when the file in `dataDir` says nothing that can be read. */
+/** Throws when the file in `dataDir` is unreadable. */
 export async function openAcknowledged(dataDir: string): Promise<Acknowledged> {
   const file = join(dataDir, "acknowledged.json");
   const heads = await read(file);

@@ -4,7 +4,7 @@ import { percentSchema } from "./percent.ts";
 import { eachSchema, sharesSchema } from "./steps.ts";
 
 const version = z.string().max(60);
-/** Shown in logs and tables of one line each: no line breaks or other control characters. */
+/** Shown in logs and tables with one line each: no line breaks or other control characters. */
 export const reason = z
   .string()
   .trim()
@@ -16,14 +16,14 @@ const canarySchema = z
   .strictObject({
     action: z.literal("canary"),
     version,
-    /** With `steps`: the one to begin with, unless that is the first. */
+    /** With `steps`: the share to begin with; default: the first. */
     percent: percentSchema.optional(),
     steps: sharesSchema.optional(),
-    /** Goes with `steps`: minutes. */
+    /** Minutes for each of the `steps`. */
     each: eachSchema.optional(),
     reason,
     again: z.boolean().optional(),
-    /** Releases of other fragments that go to the very same visitors. */
+    /** Releases of other fragments for the same visitors. */
     with: z
       .array(z.strictObject({ fragment: fragmentNameSchema, version }))
       .min(1)
@@ -49,12 +49,12 @@ export const changeSchema = z.discriminatedUnion("action", [
     version,
     reason,
     again: z.boolean().optional(),
-    /** False: not to be rolled back automatically, however badly it does. */
+    /** False: never rolled back automatically, however often it fails. */
     watch: z.boolean().optional(),
   }),
   canarySchema,
   z.strictObject({ action: z.literal("rollback"), to: version.optional(), reason }),
-  /** Open tabs, too, are to be rid of a release: without a version, of the one that was released last. */
+  /** Removes a release from open tabs, too: without a version, the latest one released. */
   z.strictObject({ action: z.literal("recall"), version: version.optional(), reason }),
 ]);
 export type Change = z.output<typeof changeSchema>;
@@ -64,11 +64,11 @@ export function namedBy(change: Change | WholeChange): string[] {
   return change.action === "canary" ? (change.with ?? []).map(({ fragment }) => fragment) : [];
 }
 
-/** What concerns every fragment of an environment at once. */
+/** A change to every fragment of an environment at once. */
 export const wholeChangeSchema = z.discriminatedUnion("action", [
   z.strictObject({
     action: z.literal("restore"),
-    /** Whose composition is to be served again. */
+    /** The revision to serve again. */
     revision: z.number().int().positive().max(2_147_483_647),
     reason,
     again: z.boolean().optional(),

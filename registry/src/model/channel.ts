@@ -1,17 +1,17 @@
 import type { HistoryEntry, Served } from "./history.ts";
 import type { Steps } from "./steps.ts";
 
-/** How an environment came to what it serves of one fragment. Made from the history, never stored. */
+/** How an environment came to serve what it serves of one fragment. Derived from the history, never stored. */
 export interface Channel {
   stable?: string;
   canary?: NonNullable<Served["canary"]>;
-  /** By which the canary grows. */
+  /** Steps by which the canary grows. */
   steps?: Steps;
-  /** The releases that were stable before, oldest first: where rollbacks go. */
+  /** Previously stable releases, oldest first: targets for rollbacks. */
   earlier: readonly string[];
-  /** Taken back here. Served again only when somebody says so in so many words. */
+  /** Rolled back here. Served again only on explicit request. */
   withdrawn: ReadonlySet<string>;
-  /** Of those, what open tabs are to be rid of, too. */
+  /** Those of them that open tabs must drop, too. */
   recalled: ReadonlySet<string>;
 }
 
@@ -49,7 +49,7 @@ function follow(channel: Channel, entry: HistoryEntry): Channel {
   };
 }
 
-/** Rollbacks go on from where they would have gone then; what was rolled back since stays so, except what is served again. */
+/** Rollbacks continue from that revision; later rolled-back releases stay withdrawn, except those served again. */
 function restore({ withdrawn, recalled }: Channel, { served }: HistoryEntry, then: Channel | undefined): Channel {
   const left = new Set(withdrawn);
   const leftRecalled = new Set(recalled);
@@ -74,7 +74,7 @@ function earlierAfter(channel: Channel, { action }: HistoryEntry, stable: string
   return channel.earlier.slice(0, channel.earlier.lastIndexOf(stable));
 }
 
-/** A second rollback must go further back, never forward to what was just rolled back. */
+/** A second rollback must go further back, never forward to the release just rolled back. */
 export function earlierRelease({ stable, earlier, withdrawn }: Channel): string | undefined {
   return earlier.findLast((version) => version !== stable && !withdrawn.has(version));
 }

@@ -10,7 +10,7 @@ export type Decision =
   | { status: "nothing-to-do" }
   | { status: "refused"; refusal: Refusal };
 
-/** What a change makes of a channel. Pure: whether the release exists and fits is asked afterwards. */
+/** The effect of a change on a channel. Pure: whether the release exists and fits is checked afterwards. */
 export function decide(channel: Channel, change: Change): Decision {
   switch (change.action) {
     case "promote":
@@ -47,7 +47,7 @@ function canary(channel: Channel, change: Extract<Change, { action: "canary" }>)
   return { status: "change", version, served, ...(steps && { steps }) };
 }
 
-/** While there is a canary, that is what was released last: rolling it back leaves the stable release alone. */
+/** A canary is the latest release: rolling it back leaves the stable release unchanged. */
 function rollback(channel: Channel, to: string | undefined): Decision {
   const { stable, canary } = channel;
   if (stable !== undefined && canary && (to === undefined || to === stable)) {
@@ -70,7 +70,7 @@ function rollback(channel: Channel, to: string | undefined): Decision {
   return { status: "change", version: target, from: stable, served: { stable: target } };
 }
 
-/** As a rollback, of any release that was ever served here; what is not served any more stays so. */
+/** A rollback of any release that was ever served here; a release no longer served stays unserved. */
 function recall(channel: Channel, version: string | undefined): Decision {
   const { stable, canary, recalled } = channel;
   const concerned = version ?? canary?.version ?? stable;

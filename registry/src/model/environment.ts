@@ -12,7 +12,7 @@ export interface EnvironmentState {
   head: string;
 }
 
-/** Adds those that are not there yet; never removes one. */
+/** Adds missing environments; never removes one. */
 export async function ensureEnvironments(database: Queryable, names: readonly string[]): Promise<void> {
   for (const name of names) {
     await database.query(
@@ -28,7 +28,7 @@ export async function findEnvironment(database: Queryable, name: string): Promis
   )[0];
 }
 
-/** The last entry of each fragment at a revision: together they say all that is served. By fragment name. */
+/** The last entry of each fragment at a revision, by fragment name: together, everything that is served. */
 export async function readServed(
   database: Queryable,
   { name, revision }: EnvironmentState,
@@ -63,7 +63,7 @@ export async function readChannel(
   return toChannel(entries.filter((entry) => entry.revision <= revision));
 }
 
-/** The release that pages go back to when the stable one fails. None where it was deleted. */
+/** The release that pages fall back to when the stable one fails. Undefined if it was deleted. */
 export async function readEarlier(
   database: Queryable,
   fragment: string,

@@ -3,7 +3,7 @@ import type { WholeChange } from "./change.ts";
 import { everything, type HistoryEntry, readEntry } from "./history.ts";
 import { refuse } from "./refusal.ts";
 
-/** The entry by which an environment is frozen now. */
+/** The entry that froze the environment, if it is frozen now. */
 export async function readFreeze(database: Queryable, environment: string): Promise<HistoryEntry | undefined> {
   const [row] = await database.query<{ entry: string }>(
     "select entry from history where environment = $1 and fragment = $2 order by revision desc limit 1",
@@ -13,7 +13,7 @@ export async function readFreeze(database: Queryable, environment: string): Prom
   return last?.action === "freeze" ? last : undefined;
 }
 
-/** In a frozen environment, a bad release can be rolled back or recalled all the same. Throws RefusedError. */
+/** A frozen environment still permits rollbacks and recalls of a bad release. Throws RefusedError. */
 export function requireThawed(freeze: HistoryEntry | undefined, action: HistoryEntry["action"]): void {
   if (!freeze || ["rollback", "recall", "freeze", "unfreeze"].includes(action)) return;
   throw refuse(
@@ -23,7 +23,7 @@ export function requireThawed(freeze: HistoryEntry | undefined, action: HistoryE
   );
 }
 
-/** Nothing to do when it is as wished already. */
+/** Empty if the environment is in the requested state already. */
 export function freezeDraft(freeze: HistoryEntry | undefined, { action }: WholeChange) {
   return (freeze !== undefined) === (action === "freeze") ? [] : [{ fragment: everything }];
 }

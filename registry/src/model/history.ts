@@ -7,7 +7,7 @@ import { stepsSchema } from "./steps.ts";
 
 const hashSchema = z.string().regex(/^[0-9a-f]{64}$/);
 
-/** What an environment serves of one fragment. Versions, not releases. */
+/** What an environment serves of one fragment: versions, not whole releases. */
 export const servedSchema = z.strictObject({
   stable: z.string(),
   canary: z
@@ -24,32 +24,32 @@ export type Served = z.output<typeof servedSchema>;
 export const historyEntrySchema = z.strictObject({
   environment: z.string(),
   revision: z.number().int().positive(),
-  /** Hash of the entry before; zeros at the first. */
+  /** Hash of the previous entry; zeros for the first. */
   previous: hashSchema,
   at: z.iso.datetime(),
   /** Team and token of the author. */
   by: z.string(),
   action: z.enum(["promote", "canary", "rollback", "recall", "restore", "freeze", "unfreeze"]),
-  /** A name, or a star for what concerns the whole environment. */
+  /** A fragment's name, or a star for the whole environment. */
   fragment: z.string(),
-  /** Absent where no release is served by it. */
+  /** Absent where the entry serves no release. */
   version: z.string().optional(),
-  /** The release that was stable until a rollback or a restore; the one that is recalled. */
+  /** The stable release until a rollback or a restore; the recalled one for a recall. */
   from: z.string().optional(),
   /** The revision whose composition a restore brings back. */
   to: z.number().int().positive().optional(),
-  /** Of a canary that goes on automatically. */
+  /** For a canary that grows automatically. */
   steps: stepsSchema.optional(),
-  /** Fragments that were moved by the same change, because they belong together. */
+  /** Fragments that moved in the same change, because they belong together. */
   with: z.array(z.string()).optional(),
-  /** False: the registry leaves it alone, however badly it does. */
+  /** False: the registry never rolls it back, however often it fails. */
   watch: z.literal(false).optional(),
   reason: z.string(),
-  /** What is served after it; absent when nothing is, and where the whole environment is concerned. */
+  /** What is served afterwards; absent when nothing is, and for changes of the whole environment. */
   served: servedSchema.optional(),
 });
 export type HistoryEntry = z.output<typeof historyEntrySchema>;
-/** By which a fragment is served. */
+/** An entry that serves a fragment. */
 export type ServingEntry = HistoryEntry & { version: string; served: Served };
 
 /** `fragment` of entries that concern the whole environment. */
@@ -59,10 +59,10 @@ export function isServing(entry: HistoryEntry): entry is ServingEntry {
   return entry.served !== undefined && entry.version !== undefined;
 }
 
-/** `head` of an environment in which nothing has happened. */
+/** `head` of an environment without history. */
 export const noHash = "0".repeat(64);
 
-/** Writes an entry and gives its hash. To be called in the transaction that holds the environment's row. */
+/** Writes an entry and returns its hash. Call it in the transaction that holds the environment's row. */
 export async function appendEntry(tx: Queryable, entry: HistoryEntry, requestKey: string | undefined): Promise<string> {
   const text = canonicalJson(entry);
   const hash = hashOf(text);
@@ -73,7 +73,7 @@ export async function appendEntry(tx: Queryable, entry: HistoryEntry, requestKey
   return hash;
 }
 
-/** How far an environment has come with this entry. */
+/** The environment's revision and head after this entry. */
 export function toHead(entry: HistoryEntry): { revision: number; head: string } {
   return { revision: entry.revision, head: hashOf(canonicalJson(entry)) };
 }
@@ -82,7 +82,7 @@ export function readEntry(text: string): HistoryEntry {
   return historyEntrySchema.parse(JSON.parse(text));
 }
 
-/** All that happened to one fragment, oldest first. */
+/** All entries of one fragment, oldest first. */
 export async function readFragmentHistory(
   database: Queryable,
   environment: string,
@@ -96,8 +96,8 @@ export async function readFragmentHistory(
 }
 
 /**
- * Follows every chain from its first entry to the environment's head, past what was `acknowledged`. Throws at the first entry
- * that was edited, removed or added by other means: what such a history says must not be served.
+ * Follows every chain from its first entry to the environment's head, beyond what was `acknowledged`. Throws at the first entry
+ * that was edited, removed or added by other means: such a history must not be served.
  */
 export async function verifyHistory(database: Queryable, acknowledged: Readonly<Heads>): Promise<void> {
   const environments = await database.query<{ name: string; revision: number; head: string }>(

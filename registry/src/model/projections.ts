@@ -2,7 +2,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import type { Snapshot } from "@zhian/contracts/snapshot";
 import { restOf } from "./percent.ts";
 
-/** The snapshot in the Frontend Discovery schema (v1-pre). What that schema does not know stands in `extras`. */
+/** The snapshot in the Frontend Discovery schema (v1-pre). Fields beyond that schema are in `extras`. */
 export function toDiscovery(snapshot: Snapshot): object {
   const microFrontends = Object.fromEntries(
     Object.entries(snapshot.fragments).map(([name, { stable, canary }]) => {
@@ -44,7 +44,7 @@ export function toImportMap(snapshot: Snapshot): object {
   return { imports, scopes: {}, integrity };
 }
 
-/** As in the page. */
+/** As used in the page. */
 function addressOf({ name, version }: FragmentManifest, path: string): string {
   return `/_fragments/${name}/${version}/${path}`;
 }

@@ -1,7 +1,7 @@
 import { errorName } from "@zhian/server/read-error";
 import type { Place } from "./manifest-line.ts";
 
-/** Why the registry refuses, and the HTTP status that says the same. */
+/** The registry's reasons to refuse, each with its HTTP status. */
 export const refusalStatus = {
   "bad-request": 400,
   "upload-cut-off": 400,
@@ -51,14 +51,14 @@ export const refusalStatus = {
   "too-many-tries": 429,
 } as const;
 
-/** An expected "no": who asked can do something about it. */
+/** An expected "no" that the caller can act on. */
 export interface Refusal {
   code: keyof typeof refusalStatus;
-  /** What is wrong, with the value that is wrong in it. */
+  /** The problem, including the wrong value. */
   message: string;
   /** What to do about it. */
   remedy: string;
-  /** For a stale condition: the revision that holds now. */
+  /** For a stale condition: the current revision. */
   revision?: number;
   /** The lines to change. */
   at?: readonly Place[];

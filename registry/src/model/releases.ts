@@ -3,20 +3,20 @@ import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 import type { Refusal } from "./refusal.ts";
 
-/** What a publisher gets, now and whenever the same release is sent again. */
+/** The publisher's receipt, the same whenever the same release is sent again. */
 export const receiptSchema = z.strictObject({
   name: z.string(),
   version: z.string(),
   /** SHA-256 (hex) over the hashes of all files. */
   digest: z.string(),
-  /** Of the sources, as the build says. */
+  /** Of the sources, as reported by the build. */
   sourceDigest: z.string(),
   commit: z.string().optional(),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
   files: z.number(),
   bytes: z.number(),
-  /** Of what browsers load, compressed. */
+  /** Of the files that browsers load. */
   brotliBytes: z.number(),
   shared: z.record(z.string(), z.strictObject({ version: z.string(), range: z.string() })),
   /** Its files were deleted. */
@@ -58,7 +58,7 @@ export async function listReceipts(database: Queryable, name: string, limit: num
   return rows.map(toReceipt);
 }
 
-/** Of a release that is there: neither unknown nor deleted. */
+/** Of a release that exists: neither unknown nor deleted. */
 export async function findManifest(
   database: Queryable,
   name: string,
@@ -71,7 +71,7 @@ export async function findManifest(
   return row && acceptedManifestSchema.parse(JSON.parse(row.manifest));
 }
 
-/** Of what history names: its absence is a fault, not an answer. */
+/** For releases in the history: a missing one is a fault, not an answer. */
 export async function readManifest(database: Queryable, name: string, version: string): Promise<FragmentManifest> {
   const manifest = await findManifest(database, name, version);
   if (!manifest) throw new Error(`The history names ${name} ${version}, and there is no such release.`);

@@ -3,13 +3,13 @@ import * as z from "zod";
 import { changesChannel } from "../change-environment.ts";
 
 export interface Revisions {
-  /** Returns what ends it. */
+  /** Returns the unsubscribe function. */
   subscribe(environment: string, hear: (revision: number) => void): () => void;
 }
 
 const payloadSchema = z.tuple([z.string(), z.number()]);
 
-/** Passes on what the database tells of changes, made by this process or by a replica. */
+/** Forwards the database's notifications of changes, made by this process or by a replica. */
 export async function openRevisions(database: Database, report: (error: Error) => void): Promise<Revisions> {
   const listeners = new Map<string, Set<(revision: number) => void>>();
 

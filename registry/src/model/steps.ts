@@ -3,10 +3,10 @@ import { percentSchema } from "./percent.ts";
 
 const weekMinutes = 7 * 24 * 60;
 
-/** Of a canary, with the promotion at its end. */
+/** Of a canary, including the final promotion. */
 export const maxSteps = 10;
 
-/** Shares of visitors, in percent, that a canary is given one after the other. At 100 it is promoted. */
+/** Successive shares of visitors for a canary, in percent. At 100 it is promoted. */
 export const sharesSchema = z
   .array(percentSchema.positive("more than 0 %"))
   .min(2, "a share to begin with, and at least one more")
@@ -18,7 +18,7 @@ export const sharesSchema = z
     }
   });
 
-/** How long each share lasts at least, in minutes. */
+/** Minimum minutes for each share. */
 export const eachSchema = z
   .number()
   .int("whole minutes")
@@ -26,10 +26,10 @@ export const eachSchema = z
   .max(weekMinutes, "too long: 7 days at most");
 
 export const stepsSchema = z.strictObject({ shares: z.array(z.number()), each: z.number() });
-/** By which a canary grows without anybody's doing, as long as the judge is content. */
+/** Steps by which a canary grows automatically, as long as the judge approves. */
 export type Steps = z.output<typeof stepsSchema>;
 
-/** The share after this one; undefined at the last. */
+/** The share after this one; undefined for the last. */
 export function nextShare({ shares }: Steps, percent: number): number | undefined {
   return shares.find((share) => share > percent);
 }

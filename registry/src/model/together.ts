@@ -2,7 +2,7 @@ import type { Change } from "./change.ts";
 import type { ServingEntry } from "./history.ts";
 import { refuse } from "./refusal.ts";
 
-/** The change that another fragment undergoes together with the one that is changed. */
+/** Another fragment's change, made together with the requested one. */
 export interface Member {
   fragment: string;
   change: Change;
@@ -29,7 +29,7 @@ export function membersOf(served: ByFragment, fragment: string, change: Change):
   }));
 }
 
-/** Moved by the last change of this one, and by nothing since. */
+/** Fragments moved by the last change of this one, and by none since. */
 export function companionsOf(served: ByFragment, fragment: string): string[] {
   const entry = served.get(fragment);
   if (!entry?.with || entry.action === "rollback") return [];
@@ -41,7 +41,7 @@ export function companionsOf(served: ByFragment, fragment: string): string[] {
   });
 }
 
-/** The key by which visitors are assigned when these move together: visitors who are in stay in. */
+/** The key that assigns visitors when these fragments move together: visitors already included stay included. */
 export function keyOf(served: ByFragment, fragments: readonly string[]): string | undefined {
   const keys = fragments.map((name) => {
     const canary = served.get(name)?.served.canary;

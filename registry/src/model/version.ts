@@ -1,7 +1,7 @@
 import semver from "semver";
 import * as z from "zod";
 
-/** Strict semantic version without build metadata: two versions that compare equal must be one text. */
+/** Strict semantic version without build metadata: versions that compare equal must be the same text. */
 export function isReleaseVersion(version: string): boolean {
   return version.length <= 60 && !version.includes("+") && semver.valid(version) === version;
 }
