@@ -2,7 +2,7 @@ import { type Html, html } from "./html.ts";
 import type { Asked } from "./read-asked.ts";
 import type { Words } from "./words.ts";
 
-/** To whom a canary goes, and what goes with it: of the form that asks for one. */
+/** Form fields for a canary: its share of visitors, and the releases that go with it. */
 export function canaryFields({ preview: words }: Words, { percent, steps, each, with: named }: Asked): Html {
   return html`<label for="percent">${words.percent}</label>
 <input id="percent" name="percent" type="number" min="0" max="100" step="any" required value="${percent ?? 10}" aria-describedby="percent-hint">

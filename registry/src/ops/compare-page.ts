@@ -49,7 +49,7 @@ function differences(words: Words, { from, to, fragments }: RevisionDiff): Html 
 <tbody>${rows}</tbody></table>${details.filter((one) => one !== undefined)}`;
 }
 
-/** Routes, files, sizes and shared ranges: what one release has otherwise than another. */
+/** Differences between two releases: routes, files, sizes and shared ranges. */
 export function releaseDiff(words: Words, diff: ReleaseDiff): Html {
   const { compare } = words;
   const { bytes, shared, conflicts } = diff;

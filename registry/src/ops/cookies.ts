@@ -13,9 +13,9 @@ export function readSessionCookie(request: FastifyRequest): string | undefined {
   return readCookie(request, sessionName);
 }
 
-/** Without a secret, the cookie is removed. */
+/** Without a secret, removes the cookie. */
 export function setSessionCookie(request: FastifyRequest, reply: FastifyReply, secret: string | undefined): void {
-  // A proxy in front that terminates TLS says so; on one machine there is none.
+  // A TLS-terminating proxy in front sets this header; on one machine there is none.
   const secure = request.headers["x-forwarded-proto"] === "https" ? "; Secure" : "";
   const life = secret === undefined ? "; Max-Age=0" : "";
   reply.header("set-cookie", `${sessionName}=${secret ?? ""}; Path=/ops; HttpOnly; SameSite=Strict${secure}${life}`);
@@ -26,7 +26,7 @@ export function setLanguageCookie(reply: FastifyReply, language: Language): void
   reply.header("set-cookie", cookie);
 }
 
-/** As chosen here before, else as the browser asks. */
+/** The language chosen here before, else the browser's. */
 export function readLanguage(request: FastifyRequest): Language {
   const chosen = readCookie(request, languageName);
   if (chosen === "en" || chosen === "zh") return chosen;
@@ -34,7 +34,7 @@ export function readLanguage(request: FastifyRequest): Language {
 }
 
 function readCookie({ headers }: FastifyRequest, name: string): string | undefined {
-  // The first that can be one of ours counts, as it came: none of them is ever encoded.
+  // The first cookie that can be ours counts, undecoded: ours are never encoded.
   const decode = (value: string) => (/^[\w-]{1,100}$/.test(value) ? value : undefined);
   return parseCookie(headers.cookie ?? "", { decode })[name];
 }

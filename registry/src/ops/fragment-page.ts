@@ -16,13 +16,13 @@ export interface FragmentView {
   channel: Channel;
   /** Newest first. */
   releases: readonly Receipt[];
-  /** How it did in the last hour and in the last day. */
+  /** The last hour and the last day. */
   fields: readonly Field[];
-  /** Below so many pages no figure is given. */
+  /** With fewer pages, no figure is shown. */
   minPages: number;
 }
 
-/** Everything that was published of one fragment, and what may be done with it. */
+/** All published releases of one fragment, with the possible actions. */
 export function fragmentPage(viewer: Viewer, view: FragmentView): string {
   const { words } = viewer;
   const { environment, revision, name, channel, releases, fields, minPages } = view;

@@ -1,13 +1,13 @@
 import { escapeHtml } from "@zhian/server/escape-html";
 
-/** Markup that may stand in a page as it is. */
+/** Markup that may go into a page unescaped. */
 export interface Html {
   readonly html: string;
 }
 
 type Part = Html | string | number | undefined | false | readonly Part[];
 
-/** Everything that is put in is text, unless it was made here too. */
+/** Every value is escaped, unless it was made here too. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: strings.map((text, index) => text + shown(parts[index])).join("") };
 }

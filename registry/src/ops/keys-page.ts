@@ -7,9 +7,9 @@ import { time } from "./parts.ts";
 export interface KeysView {
   environment: string;
   revision: number;
-  /** Signs the snapshot that is served. */
+  /** Key that signs the served snapshot. */
   signingKeyId: string;
-  /** Undefined while shells trust the keys that are configured. */
+  /** Undefined while shells trust the configured keys. */
   list?: KeyList | undefined;
   now: Date;
 }

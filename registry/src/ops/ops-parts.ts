@@ -50,7 +50,7 @@ export function sendPage(reply: FastifyReply, text: string, status = 200): Fasti
   return reply.code(status).type("text/html; charset=utf-8").send(text);
 }
 
-/** The person who looks, signed in or not. */
+/** The viewer, signed in or not. */
 export async function readViewer(parts: OpsParts, request: FastifyRequest): Promise<Viewer> {
   const { database, now } = parts;
   const secret = readSessionCookie(request);
@@ -58,7 +58,7 @@ export async function readViewer(parts: OpsParts, request: FastifyRequest): Prom
   return { ...readStranger(parts, request), ...(identity && { identity }) };
 }
 
-/** As much as can be said without the database. */
+/** Only what needs no database. */
 function readStranger({ config }: OpsParts, request: FastifyRequest): Viewer {
   const language = readLanguage(request);
   const otherUrl = inLanguage(request, language === "zh" ? "en" : "zh");
@@ -86,14 +86,14 @@ export function forOperators(parts: OpsParts, handle: Handler) {
   };
 }
 
-/** The result of a form has no address: the language link leads to the start page. */
+/** The result of a form has no URL, so the language link leads to the start page. */
 function inLanguage({ method, url }: FastifyRequest, language: Language): string {
   const asked = new URL(method === "GET" ? url : "/ops", "http://registry");
   asked.searchParams.set("lang", language);
   return asked.pathname + asked.search;
 }
 
-/** `?lang=` of any page is kept, and taken out of the address again. */
+/** Stores the `?lang=` of any page, and removes it from the URL. */
 export function switchLanguage(request: FastifyRequest, reply: FastifyReply): boolean {
   const asked = new URL(request.url, "http://registry");
   const language = asked.searchParams.get("lang");
@@ -104,7 +104,7 @@ export function switchLanguage(request: FastifyRequest, reply: FastifyReply): bo
   return true;
 }
 
-/** Throws RefusedError for anyone who may not operate it. */
+/** Throws RefusedError for an operator without rights to this fragment. */
 export function requireAllowed(request: FastifyRequest, { identity }: SignedIn, fragment: string): void {
   if (isAllowed(identity, "operate", fragment === everything ? undefined : fragment)) return;
   request.log.warn(
@@ -114,7 +114,7 @@ export function requireAllowed(request: FastifyRequest, { identity }: SignedIn, 
   throw refuse("not-yours", `The token of team ${identity.team} may not change that.`, "Ask another operator.");
 }
 
-/** Without a refusal it is the registry's own fault, which its log explains. */
+/** Without a refusal it is the registry's fault, which its log explains. */
 function failedPage(viewer: Viewer, refusal: Refusal | undefined): string {
   const { words } = viewer;
   const main = html`<h1>${words.failed.title}</h1>

@@ -15,14 +15,14 @@ export interface Overview {
   frozen?: HistoryEntry | undefined;
   shells: ShellCount;
   fragments: readonly FragmentStatus[];
-  /** How each did in the last hour. */
+  /** The last hour of each fragment. */
   cards: readonly Card[];
-  /** Below so many pages no figure is given. */
+  /** With fewer pages, no figure is shown. */
   minPages: number;
-  /** In force. */
+  /** Previews in force. */
   previews: readonly StoredPreview[];
   entries: readonly HistoryEntry[];
-  /** Whether the address of its site is known. */
+  /** Whether the site's URL is known. */
   hasSite: boolean;
   /** The revision that the viewer has just made. */
   done?: number | undefined;
@@ -84,7 +84,7 @@ function servedTable(words: Words, { environment, fragments }: Overview): Html {
 
 interface History {
   environment: string;
-  /** The present one, which cannot be restored. */
+  /** The current revision, which cannot be restored. */
   revision: number;
   entries: readonly HistoryEntry[];
 }

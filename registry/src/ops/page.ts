@@ -5,14 +5,14 @@ import type { Words } from "./words.ts";
 import { en } from "./words-en.ts";
 import { zh } from "./words-zh.ts";
 
-/** Whom a page is for, and where they are. */
+/** The page's viewer, and their place. */
 export interface Viewer {
   language: Language;
   words: Words;
   /** Address of the same page in the other language. */
   otherUrl: string;
   environments: readonly string[];
-  /** Of the person who is signed in. */
+  /** Of the signed-in operator. */
   identity?: Identity;
 }
 
@@ -22,7 +22,7 @@ export function wordsOf(language: Language): Words {
 
 interface Shown {
   title: string;
-  /** The environment that the page is about, at the revision that it shows. */
+  /** The page's environment, at the revision shown. */
   of?: { environment: string; revision: number };
   main: Html;
 }

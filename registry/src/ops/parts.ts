@@ -13,7 +13,7 @@ function percentOf(part: number, whole: number): number {
   return whole === 0 ? 0 : Math.round((part / whole) * 1000) / 10;
 }
 
-/** One line for each release that is served: which, and to whom. */
+/** One line for each served release: its version and its visitors. */
 export function servedTo(words: Words, served: Served | undefined): Html {
   if (!served) return html`<span class="none">${words.preview.none}</span>`;
   const { stable, canary } = served;
@@ -22,7 +22,7 @@ export function servedTo(words: Words, served: Served | undefined): Html {
 <strong>${stable}</strong> <span class="to">${words.toSome(restOf(canary.percent))}</span>`;
 }
 
-/** `fields` become the question of the preview. */
+/** `fields` become the query of the preview's URL. */
 export function actionLink(
   words: Words,
   fields: { environment: string; action: Action; fragment?: string; version?: string; revision?: number },
@@ -49,7 +49,7 @@ export function health(words: Words, { health: field, refused = [] }: FragmentSt
   return html`<p class="${tone}">${words.said(version, words.health[verdict])}<br><span class="to">${words.health.pages(pages, percentOf(failedPages, pages))}${verdict === "inconclusive" && words.health.needed(pagesNeeded)}</span></p>${refusals}`;
 }
 
-/** The canary's next automatic step, and what moves with it. */
+/** The canary's next automatic step, and the fragments that move with it. */
 export function plan(words: Words, { steps, with: others = [] }: FragmentStatus): Html {
   const together = others.length > 0 && html`<br><span class="to">${words.movesWith(others.join(", "))}</span>`;
   if (!steps) return html`${together}`;
@@ -57,7 +57,7 @@ export function plan(words: Words, { steps, with: others = [] }: FragmentStatus)
   return html`<br><span class="to">${words.goesOn(next, shortTime(steps.dueAt), steps.isDue)}</span>${together}`;
 }
 
-/** What an entry of the history did, to what. */
+/** Action and target of a history entry. */
 export function deed(words: Words, { action, fragment, version, from, to, served }: HistoryEntry): Html {
   const percent = action === "canary" && served?.canary ? ` · ${words.toSome(served.canary.percent)}` : "";
   const what = action === "restore" ? `${words.doing.restore} · ${words.revision(to ?? 0)}` : words.doing[action];

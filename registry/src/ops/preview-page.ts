@@ -14,15 +14,15 @@ export interface PreviewView {
   environment: string;
   asked: Asked;
   preview: Preview;
-  /** Of each release that would come instead of another. */
+  /** For each release that would replace another. */
   diffs: readonly ReleaseDiff[];
-  /** For the form: sent twice, it is done once. */
+  /** Idempotency key: a form sent twice takes effect once. */
   key: string;
-  /** Why what was sent was not done. */
+  /** Why the submitted change was not made. */
   fault?: { kind: "stale" | "reason" } | { kind: "refused"; refusal: Refusal };
 }
 
-/** What a change would do, with the form that does it. */
+/** The effect of a change, with the form that makes it. */
 export function previewPage(viewer: Viewer, view: PreviewView): string {
   const { words } = viewer;
   const { environment, asked, preview, fault, diffs } = view;
@@ -64,7 +64,7 @@ function changes(words: Words, { changes: planned }: Preview): Html {
   )}</tbody></table>`;
 }
 
-/** Nothing to send where nothing would come of it, but for what a tick may allow. */
+/** No form where it would have no effect, except if a tick may allow it. */
 function form(
   words: Words,
   { environment, asked, preview, key, fault }: PreviewView,

@@ -3,10 +3,10 @@ import { type Html, html } from "./html.ts";
 import { time } from "./parts.ts";
 import type { Words } from "./words.ts";
 
-/** More stand in `fragments preview list`. */
+/** `fragments preview list` shows more. */
 export const shownPreviews = 50;
 
-/** What is shown on the site to anyone who has its link, and served to nobody. Empty while there is none. */
+/** Releases shown on the site only to those who have the link. A hint if there are none. */
 export function previewsTable(words: Words, environment: string, previews: readonly StoredPreview[]): Html {
   if (previews.length === 0) return html`<p class="hint">${words.previews.none}</p>`;
   const { shows, who, why, until, title } = words.previews;

@@ -6,30 +6,30 @@ import { percentSchema } from "../model/percent.ts";
 import { versionSchema } from "../model/version.ts";
 import { parseInput } from "../routes/answers.ts";
 
-/** An empty field is none, and not a zero. */
+/** An empty field counts as missing, not as zero. */
 const number = z.string().trim().min(1).pipe(z.coerce.number());
 const revision = number.pipe(z.number().int().max(2_147_483_647));
 
-/** The fields of an address or a form that ask for a change. */
+/** Fields of a URL or a form that request a change. */
 const askedSchema = z.object({
   action: z.enum(["promote", "canary", "rollback", "recall", "restore", "freeze", "unfreeze"]),
   fragment: z.union([fragmentNameSchema, z.literal(everything)]).default(everything),
   version: versionSchema.optional(),
   percent: number.pipe(percentSchema).optional(),
-  /** Shares with commas between; an empty field is none. */
+  /** Shares separated by commas; an empty field counts as missing. */
   steps: z.string().max(100).optional(),
   /** Minutes. */
   each: z.string().max(10).optional(),
-  /** Releases as NAME@VERSION, with commas between; an empty field is none. */
+  /** Releases as NAME@VERSION, separated by commas; an empty field counts as missing. */
   with: z.string().max(500).optional(),
-  /** Of a restore. */
+  /** For a restore. */
   revision: revision.pipe(z.number().positive()).optional(),
   again: z.literal("true").optional(),
   reason: z.string().max(2000).optional(),
 });
 export type Asked = z.output<typeof askedSchema>;
 
-/** What a form sends besides: what was seen, and a key of its own. */
+/** Additional fields of a form: the revision seen, and an idempotency key. */
 export const sentSchema = askedSchema.extend({
   seen: revision.pipe(z.number().min(0)),
   key: z.string().regex(/^[A-Za-z0-9_-]{8,80}$/),
@@ -39,7 +39,7 @@ export function readAsked(query: unknown): Asked | undefined {
   return askedSchema.safeParse(query).data;
 }
 
-/** The change that is asked for; undefined when a field is missing or its reason is none. Throws RefusedError for shares that are none. */
+/** The requested change; undefined when a field is missing or its reason is invalid. Throws RefusedError for invalid shares. */
 export function toChange(asked: Asked, reason: string): Change | WholeChange | undefined {
   const { action, version, revision } = asked;
   const again = asked.again && { again: true };
@@ -62,13 +62,13 @@ export function toChange(asked: Asked, reason: string): Change | WholeChange | u
   }
 }
 
-/** What is wrong with the steps is said of them, not of the reason. */
+/** Faults in the steps are reported separately from those in the reason. */
 function toCanary(canary: object, reason: string): Change | undefined {
   parseInput(changeSchema, { ...canary, reason: "looked at apart" });
   return changeSchema.safeParse({ ...canary, reason }).data;
 }
 
-/** With steps, the share of the form is not meant. */
+/** With steps, the form's share is ignored. */
 function sharesOf({ percent, steps = "", each = "" }: Asked) {
   if (steps.trim() === "") return { percent: percent ?? 10 };
   return { steps: steps.split(/[,，]/).map((one) => number.safeParse(one).data), each: number.safeParse(each).data };

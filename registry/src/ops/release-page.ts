@@ -14,13 +14,13 @@ interface ReleaseView {
   revision: number;
   channel: Channel;
   receipt: Receipt;
-  /** Undefined for one that was never served here. */
+  /** Undefined for a release that was never served here. */
   compared: Compared | undefined;
-  /** Below so many pages no figure is given. */
+  /** With fewer pages, no figure is shown. */
   minPages: number;
 }
 
-/** One release: how it does in the field beside another, and what it is made of. */
+/** One release: how it performs in the field compared with another, and what it consists of. */
 export function releasePage(viewer: Viewer, view: ReleaseView): string {
   const { words } = viewer;
   const { environment, revision, channel, receipt, compared, minPages } = view;

@@ -4,7 +4,7 @@ import { type Html, html } from "./html.ts";
 import { actionLink, time } from "./parts.ts";
 import type { Words } from "./words.ts";
 
-/** Whether it is served here, and whether its files are still there. */
+/** Whether it is served here, and whether its files still exist. */
 export function releaseState({ release, doing }: Words, { stable, canary, recalled }: Channel, receipt: Receipt): Html {
   const { version, collectedAt } = receipt;
   const state = version === stable ? release.stable : version === canary?.version ? release.canary : undefined;
@@ -18,7 +18,7 @@ interface About {
   channel: Channel;
 }
 
-/** What may be done with a release whose files are there. */
+/** Actions for a release whose files exist. */
 export function releaseActs(words: Words, { environment, name, version, channel }: About): Html {
   const { stable, canary, earlier, recalled } = channel;
   const wasServed = [stable, canary?.version, ...earlier].includes(version);

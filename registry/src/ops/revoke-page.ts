@@ -11,7 +11,7 @@ interface RevokeView {
   now: Date;
 }
 
-/** What one preview shows to whom, with the form that ends it while it is in force. */
+/** One preview's contents and author, with the form that ends it while it is in force. */
 export function revokePage(viewer: Viewer, { environment, revision, preview, now }: RevokeView): string {
   const { words } = viewer;
   const { shows, who, why, until, revokedAt, explain } = words.previews;

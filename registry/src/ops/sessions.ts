@@ -2,12 +2,12 @@ import { createHash, randomBytes } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
 import { findTokenById, type Identity, identityOf } from "../tokens.ts";
 
-/** `link`: exchanged once for a session. `session`: what the cookie holds. */
+/** `link`: exchanged once for a session. `session`: the cookie's content. */
 export type TicketKind = "link" | "session";
 
 export const lifeMs: Readonly<Record<TicketKind, number>> = { link: 15 * 60_000, session: 8 * 3_600_000 };
 
-/** Gives the secret, which is stored as its hash only; it ends with the token behind it, if not before. */
+/** Returns the secret, which is stored only as a hash; it ends with its token at the latest. */
 export async function issueTicket(database: Queryable, kind: TicketKind, about: { tokenId: string; now: Date }) {
   const { tokenId, now } = about;
   const secret = randomBytes(32).toString("base64url");
@@ -21,7 +21,7 @@ export async function issueTicket(database: Queryable, kind: TicketKind, about: 
   return secret;
 }
 
-/** The holder of the session, as long as their token is in force. */
+/** The session's holder, as long as their token is in force. */
 export async function findSession(database: Queryable, secret: string, now: Date): Promise<Identity | undefined> {
   const [row] = await database.query<{ token_id: string }>(
     "select token_id from operator_tickets where hash = $1 and kind = 'session' and expires_at > $2",
@@ -30,7 +30,7 @@ export async function findSession(database: Queryable, secret: string, now: Date
   return row && identityOf(await findTokenById(database, row.token_id, now));
 }
 
-/** A link opens once: of two who try, one gets in. */
+/** A link works once: of two concurrent uses, one succeeds. */
 export async function takeLink(database: Queryable, secret: string, now: Date): Promise<Identity | undefined> {
   const [row] = await database.query<{ token_id: string }>(
     "delete from operator_tickets where hash = $1 and kind = 'link' and expires_at > $2 returning token_id",

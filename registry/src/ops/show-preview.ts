@@ -21,7 +21,7 @@ interface Shown {
   fault?: PreviewView["fault"];
 }
 
-/** Answers with what a change would do now, under the status that the reply has. */
+/** Responds with the effect that a change would have now, under the reply's status. */
 export function createShowPreview({ database, previewChange }: Dependencies) {
   return async function show(
     reply: FastifyReply,
@@ -36,14 +36,14 @@ export function createShowPreview({ database, previewChange }: Dependencies) {
   };
 
   async function look(environment: string, asked: Asked): Promise<Preview> {
-    // What it does is the same whatever the reason.
+    // The reason makes no difference to the effect.
     const change = toChange(asked, "a look beforehand");
     if (!change) throw refuse("bad-request", "This change is not whole.", "Begin with what is served.");
     const preview = await previewChange(environment, { fragment: asked.fragment, change });
     if (!preview) throw refuse("unknown-environment", "There is no such environment.", "Choose another one.");
     const { refused } = preview;
     if (refused?.code !== "withdrawn" || asked.again || asked.action === "rollback") return preview;
-    // It may be meant all the same: what would come of that is to be seen before it is said.
+    // The operator may insist: so the preview shows the effect before they confirm.
     const meant = await look(environment, { ...asked, again: "true" });
     return { ...meant, refused: meant.refused ?? refused };
   }

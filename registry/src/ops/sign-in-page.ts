@@ -3,7 +3,7 @@ import { page, type Viewer } from "./page.ts";
 import type { Words } from "./words.ts";
 
 interface SignIn {
-  /** The secret of a link that signs in once. */
+  /** The secret of a one-time sign-in link. */
   link?: string | undefined;
   fault?: keyof Words["signInFaults"];
 }

@@ -16,12 +16,12 @@ const signInSchema = z.object({ token: secret.optional(), link: secret.optional(
 
 const faultStatus = { token: 401, link: 401, origin: 403, tries: 429 } as const;
 
-/** In by an operator's token or by a link that is good once, and out again. */
+/** Signs in by an operator's token or by a one-time link, and signs out. */
 export function registerSignIn(app: FastifyInstance, parts: OpsParts & { authorize: Authorize }): void {
   const { database, authorize, now } = parts;
   const throttle = createThrottle();
 
-  // For who has the token at hand, and would rather not paste it: `fragments ops`, and the start of everything.
+  // For those who have the token at hand but would rather not paste it: `fragments ops`, and the start of everything.
   app.post("/v1/ops/links", async (request, reply) => {
     const identity = await authorize(request, "operate");
     const link = await issueTicket(database, "link", { tokenId: identity.id, now: now() });

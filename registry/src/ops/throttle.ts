@@ -2,7 +2,7 @@ import { LRUCache } from "lru-cache";
 
 const perMinute = 10;
 const minuteMs = 60_000;
-/** A client with many addresses is not held back by counting them, and must not fill the memory with them either. */
+/** Counting cannot stop a client with many addresses, which must not fill the memory either. */
 const maxAddresses = 10_000;
 
 export interface Throttle {
@@ -11,13 +11,13 @@ export interface Throttle {
   fail(address: string, now: Date): void;
 }
 
-/** Tokens are 256 random bits and cannot be guessed: this keeps the attempts from costing anything. Of one process. */
+/** Tokens are 256 random bits and cannot be guessed: this only limits the cost of attempts. Per process. */
 export function createThrottle(): Throttle {
   const failures = new LRUCache<string, number[]>({ max: maxAddresses });
 
   function recent(address: string, now: Date): number[] {
     const kept = (failures.get(address) ?? []).filter((at) => now.getTime() - at < minuteMs);
-    // Gone for good, also where the clock is set back.
+    // Drops old failures for good, even if the clock is set back.
     if (kept.length === 0) failures.delete(address);
     return kept;
   }

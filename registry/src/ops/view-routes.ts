@@ -36,7 +36,7 @@ const beforeQuery = z.object({ before: revision.optional().catch(undefined) });
 const releasesQuery = z.object({ fragment: fragmentParam.shape.name, from: versionSchema, to: versionSchema });
 const revisionsQuery = z.object({ from: revision, to: revision });
 
-/** What is looked at: nothing here changes anything. */
+/** Read-only pages. */
 export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules: HealthRules }): void {
   const { config, database } = parts;
 

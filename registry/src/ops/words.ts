@@ -6,7 +6,7 @@ import type { FieldWords } from "./field/words.ts";
 
 export type Action = HistoryEntry["action"];
 
-/** What the operator's page says in one language. */
+/** Texts of the operator's page in one language. */
 export interface Words {
   title: string;
   skip: string;
@@ -23,7 +23,7 @@ export interface Words {
     frozen(by: string, reason: string): string;
   };
   revision(revision: number): string;
-  /** One thing, and what is said of it. */
+  /** A subject and a statement about it. */
   said(of: string, what: string): string;
   columns: Record<
     | "fragment"
@@ -50,9 +50,9 @@ export interface Words {
     refused(shells: number): string;
   };
   unwatched: string;
-  /** Of a canary that goes on automatically: to which share, and from when on. */
+  /** For a canary that grows automatically: its next share, and the earliest time. */
   goesOn(next: string, at: string, isHeld: boolean): string;
-  /** Of fragments that belong together. */
+  /** For fragments that belong together. */
   movesWith(names: string): string;
   shells(count: ShellCount): string;
   everyone: string;
@@ -100,7 +100,7 @@ export interface Words {
     shared(module: string): string;
     list: Record<"added" | "removed" | "changed", (count: number) => string>;
   };
-  /** Addresses that show releases to anyone who has them. */
+  /** Links that show releases to anyone who has them. */
   previews: Record<
     | "title"
     | "one"
@@ -125,6 +125,6 @@ export interface Words {
     version(version: number): string;
   };
   failed: Record<"title" | "back" | "unavailable", string>;
-  /** Before the registry's own sentence, by its code. */
+  /** Put before the registry's own sentence, by refusal code. */
   refusals: Readonly<Record<string, string>>;
 }

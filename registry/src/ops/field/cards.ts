@@ -9,13 +9,13 @@ import { counted, shown } from "./figures.ts";
 import { sample, spark } from "./plot.ts";
 
 export interface Card {
-  /** Of a fragment, or `shell`. */
+  /** A fragment's name, or `shell`. */
   name: string;
   href: string;
   field: Field;
 }
 
-/** The last hour of each fragment at a glance: a small picture, and its figures in words. */
+/** The last hour of each fragment at a glance: a small picture, with its figures as text. */
 export function cards(words: Words, all: readonly Card[], minPages: number): Html {
   return html`<ul class="cards">${all.map(
     ({ name, href, field }) => html`<li>

@@ -6,7 +6,7 @@ import { counted, shown } from "./figures.ts";
 
 const tones = { better: "good", worse: "bad", unclear: "open", "too-few": "none" } as const;
 
-/** In words, how a release differs from what it is compared with. */
+/** Describes how a release differs from the one it is compared with. */
 export function differenceList(words: Words, compared: Compared, minPages: number): Html {
   const { sum, other, period } = compared;
   const { differs } = words.field;

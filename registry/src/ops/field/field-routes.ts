@@ -17,7 +17,7 @@ import { shellPage } from "./shell-page.ts";
 
 const releaseParam = fragmentParam.extend({ version: versionSchema });
 
-/** How one release does, and the shell. */
+/** How a single release performs, and the shell. */
 export function registerFieldViews(app: FastifyInstance, parts: OpsParts & { rules: HealthRules }): void {
   const { database, now } = parts;
   const { minPages } = parts.rules;

@@ -9,7 +9,7 @@ import { counted, shown } from "./figures.ts";
 
 const quantiles = [0.5, usualQuantile, 0.95] as const;
 
-/** What each release did over the whole span. Of fewer than `minPages` pages no figure is given but their number. */
+/** Totals of each release over the whole span. Below `minPages` pages, only their number is shown. */
 export function totalsTable(words: Words, { lines }: Field, minPages: number): Html {
   const { columns, field } = words;
   const rows = lines.map(

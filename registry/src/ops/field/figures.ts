@@ -2,7 +2,7 @@ import type { Measure } from "../../field/measures.ts";
 import type { Words } from "../words.ts";
 
 const grouped = new Intl.NumberFormat("en-GB");
-/** Buckets are right within 8 %: a third digit would say more than is known. */
+/** Buckets are accurate to 8 %, so a third digit would be false precision. */
 const twoDigits = new Intl.NumberFormat("en-GB", { maximumSignificantDigits: 2 });
 const oneDecimal = new Intl.NumberFormat("en-GB", { maximumFractionDigits: 1 });
 
@@ -10,7 +10,7 @@ export function counted(count: number): string {
   return grouped.format(count);
 }
 
-/** "310 ms", "0.12", "0.4 %"; a dash where it is not known. */
+/** "310 ms", "0.12", "0.4 %"; a dash if unknown. */
 export function shown(words: Words, measure: Measure, value: number | undefined): string {
   if (value === undefined) return "–";
   switch (measure) {
@@ -26,7 +26,7 @@ export function shown(words: Words, measure: Measure, value: number | undefined)
   }
 }
 
-/** Of an axis, whose ends are round. */
+/** For an axis, whose ends are round numbers. */
 export function shownTick(words: Words, measure: Measure, value: number): string {
   if (measure === "cls") return grouped.format(value / 1000);
   return measure === "lcp" || measure === "inp" ? `${grouped.format(value)} ms` : shown(words, measure, value);

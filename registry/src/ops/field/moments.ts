@@ -5,16 +5,16 @@ import { time } from "../parts.ts";
 import type { Words } from "../words.ts";
 import { round } from "./scale.ts";
 
-/** A release in steps makes many changes; more lines would hide what they are drawn over. */
+/** A stepped release makes many changes; more lines would hide the curves below them. */
 const mostShown = 20;
-/** In per cent of the width: closer together, numbers would stand on each other. */
+/** In per cent of the width: any closer, the numbers would overlap. */
 const apart = 7;
 
 function shownChanges({ changes = [] }: Field) {
   return changes.slice(-mostShown);
 }
 
-/** Where each change is drawn, in per cent of the width. Of those that are close together, the first has the number for all: "2–4". */
+/** Position of each change, in per cent of the width. In a close group, the first has the numbers of all: "2–4". */
 export function placeMoments(field: Field): { x: number; label?: string }[] {
   const places = shownChanges(field).map(({ at }, index) => ({
     x: round(shareOf(field.span, new Date(at)) * 100),
@@ -35,7 +35,7 @@ export function placeMoments(field: Field): { x: number; label?: string }[] {
   }));
 }
 
-/** What the numbers in the pictures stand for. */
+/** Legend for the numbers in the pictures. */
 export function momentList(words: Words, field: Field): Html {
   if (!field.changes) return html``;
   const changes = shownChanges(field);

@@ -11,12 +11,12 @@ const height = 140;
 const sparkHeight = 48;
 const top = 28;
 const bottom = height - 20;
-/** Of the inner picture, which is stretched to whatever width there is: only what may be stretched stands in it. */
+/** Of the inner picture, which stretches to any width: it contains only what may be stretched. */
 const width = 1000;
-/** So that a release without a failure does not look as if it had one. */
+/** Minimum scale: a release without failures must not look as if it had some. */
 const leastHighest: Readonly<Record<Measure, number>> = { pages: 1, failed: 1, lcp: 1000, inp: 100, cls: 50 };
 
-/** One measure of all lines over the span: a figure that is as wide as its place, without script and without a style of its own. */
+/** One measure of all lines over the span: a figure that fills the available width, without script or inline style. */
 function plot(words: Words, field: Field, measure: Measure): Html {
   const { span, lines } = field;
   const drawn = lines.map((line) => ({ line, values: valuesOf(field, line, measure) }));
@@ -36,7 +36,7 @@ ${[highest / 2, highest].map((value) => html`<text class="tick" x="0" y="${yOf(v
 </svg>`;
 }
 
-/** Pages of a bin that is not over are left out: it would look as if visitors had gone. */
+/** Pages of an unfinished bin are left out: it would look as if visitors had gone. */
 function valuesOf({ span }: Field, { bins }: Line, measure: Measure): (number | undefined)[] {
   return bins.map((sum, bin) =>
     measure === "pages" && !isOver(span, bin) ? undefined : pointOf(sum, measure, span.binMs),
@@ -47,7 +47,7 @@ function middleOf({ span }: Field): Date {
   return startOfBin(span, (span.to.getTime() - span.from.getTime()) / span.binMs / 2);
 }
 
-/** For who does not see it: from where to where each line goes. The table has the rest. */
+/** Text alternative: the range of each line. The table has the rest. */
 function summary(words: Words, measure: Measure, drawn: { line: Line; values: (number | undefined)[] }[]): string {
   const said = drawn.map(({ line: { version, isCanary }, values }) => {
     const known = values.filter((value) => value !== undefined);
@@ -68,7 +68,7 @@ function kindOf({ isCanary }: Pick<Line, "isCanary">): string {
   return isCanary ? "canary" : "stable";
 }
 
-/** Pages of a fragment, with those that failed among them, where there is no place for more. */
+/** Pages of a fragment and how many of them failed, for small spaces. */
 export function spark(words: Words, field: Field): Html {
   const { span, lines } = field;
   const pages = lines.map((line) => ({ line, values: valuesOf(field, line, "pages") }));
@@ -92,7 +92,7 @@ ${failed.map((values) => stroke("failed", values, frame))}
 </svg>`;
 }
 
-/** All measures, each with its name over it. */
+/** All measures, each under its name. */
 export function plots(words: Words, field: Field): Html {
   return html`<div class="plots">${measures.map(
     (measure) =>
@@ -100,7 +100,7 @@ export function plots(words: Words, field: Field): Html {
   )}</div>`;
 }
 
-/** A sample of a line, for the key. */
+/** A sample line for the key. */
 export function sample(isCanary: boolean): Html {
   return html`<svg class="sample" width="28" height="12" aria-hidden="true"><path class="line ${kindOf({ isCanary })}" d="M2 6H26"/></svg>`;
 }

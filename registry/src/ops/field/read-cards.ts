@@ -5,7 +5,7 @@ import { readFragmentHistory } from "../../model/history.ts";
 import type { FragmentStatus } from "../../status.ts";
 import type { Card } from "./cards.ts";
 
-/** Each is some hundred rows to add up, every few seconds while the page is open. A fragment's own page always has its pictures. */
+/** Each adds up some hundred rows, every few seconds while the page is open. A fragment's own page always has its pictures. */
 const mostCards = 20;
 
 interface About {
@@ -14,7 +14,7 @@ interface About {
   now: Date;
 }
 
-/** The last hour of the fragments that were changed last, and of the shell if it has told of itself. */
+/** The last hour of the most recently changed fragments, and of the shell if it has reported on itself. */
 export async function readCards(database: Queryable, { environment, fragments, now }: About): Promise<Card[]> {
   const cards: Card[] = [];
   const newest = fragments.toSorted((a, b) => b.changed.revision - a.changed.revision).slice(0, mostCards);

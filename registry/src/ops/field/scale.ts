@@ -1,11 +1,11 @@
-/** Round themselves, and so is half of each. */
+/** Round numbers whose halves are round, too. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10];
 
 /** The next round number above all values: the end of an axis. */
 export function roundAbove(values: readonly number[], least: number): number {
   const highest = Math.max(least, ...values);
   const power = 10 ** Math.floor(Math.log10(highest));
-  // 1.0000000001 is what is left of 1 in binary.
+  // In binary, 1 may come out as 1.0000000001.
   const step = steps.find((one) => one * power >= highest * (1 - 1e-9)) ?? 10;
   return step * power;
 }
@@ -14,13 +14,13 @@ export interface Frame {
   width: number;
   top: number;
   bottom: number;
-  /** What stands at the top; zero stands at the bottom. */
+  /** The value at the top; the bottom is zero. */
   highest: number;
 }
 
 type Values = readonly (number | undefined)[];
 
-/** A path through the middle of each bin, as SVG writes it. What is undefined is a gap. */
+/** An SVG path through the middle of each bin. An undefined value is a gap. */
 export function pathThrough(values: Values, frame: Frame): string {
   return points(values, frame)
     .filter(({ index }) => !isAlone(values, index))
@@ -28,7 +28,7 @@ export function pathThrough(values: Values, frame: Frame): string {
     .join("");
 }
 
-/** What stands between two gaps, and so is on no line: lines of no length, which their ends make dots. */
+/** Values between two gaps, which are on no line: lines of zero length, whose caps make them dots. */
 export function dotsOf(values: Values, frame: Frame): string {
   return points(values, frame)
     .filter(({ index }) => isAlone(values, index))

@@ -2,26 +2,26 @@ import type { Difference } from "../../field/differences.ts";
 import type { Measure } from "../../field/measures.ts";
 
 interface Sides {
-  /** Of the measure, with its quantile. */
+  /** Of the measure, including its quantile. */
   name: string;
   pages: string;
   otherPages: string;
-  /** Of a canary, the other side is the stable release at the same time; else what was before. */
+  /** For a canary, the other side is the stable release at the same time, else the one before. */
   isCanary: boolean;
 }
 
-/** What the operator's page says in one language of how releases do. */
+/** Texts of the operator's page in one language about how releases perform. */
 export interface FieldWords {
   title: string;
   hour: string;
   day: string;
-  /** So many of them. */
+  /** A number of pages. */
   pages(count: string): string;
   nothing: string;
-  /** Of fragments that have no card. */
+  /** For fragments without a card. */
   others: string;
   shell: string;
-  /** What pages hold that is no fragment's. */
+  /** Explains the parts of a page that belong to no fragment. */
   shellLead: string;
   short: Record<Measure, string>;
   measures: Record<Measure, string>;
@@ -30,9 +30,9 @@ export interface FieldWords {
   earlier(count: number): string;
   tooFew: string;
   percent(figure: string): string;
-  /** The least and the most of a line. */
+  /** Minimum and maximum of a line. */
   fromTo(least: string, most: string): string;
-  /** Of pages on which it was measured. */
+  /** Number of pages measured. */
   over(pages: string): string;
   /** Between two sentences. */
   stop: string;
