@@ -27,7 +27,7 @@ export const newPreviewSchema = z.strictObject({
     .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "one version of each fragment"),
   minutes: z.number().int().min(1).max(mostMinutes),
   reason,
-  /** Where the address leads: a path of the site. By default where the first fragment is. */
+  /** The path of the site that the link opens. Default: the first fragment's page. */
   path: z
     .string()
     .max(500)
@@ -44,7 +44,7 @@ interface Dependencies {
   now(): Date;
 }
 
-/** Lets everyone who has the address see releases on the site that it serves to nobody else. What others are served stays as it is. */
+/** Lets everyone who has the link see otherwise unserved releases on the site. Other visitors are served as before. */
 export function createCreatePreview({ config, database, files, currentKey, now }: Dependencies) {
   return async function createPreview(
     environment: EnvironmentState,
@@ -69,7 +69,7 @@ export function createCreatePreview({ config, database, files, currentKey, now }
       expiresAt: new Date(at.getTime() + minutes * 60_000).toISOString(),
     };
     const landing = await database.transaction(async (tx) => {
-      // Nothing is deleted meanwhile of what it shows.
+      // Prevents the deletion of these releases meanwhile.
       await lockForRecording(tx);
       for (const release of releases) await requirePreviewable(tx, environment.name, release);
       const drafts = releases.map(({ name, version }) => ({ fragment: name, served: { stable: version } }));

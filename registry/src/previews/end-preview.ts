@@ -9,7 +9,7 @@ interface Ending {
   log: FastifyBaseLogger;
 }
 
-/** From then on it shows nothing. Throws RefusedError when it was not in force. */
+/** Ends a preview. Throws RefusedError when it was not in force. */
 export async function endPreview(
   database: Queryable,
   { id, environment }: Pick<StoredPreview, "id" | "environment">,

@@ -1,7 +1,7 @@
 import { type PreviewedRelease, previewedReleasesSchema } from "@zhian/contracts/preview-pass";
 import type { Queryable } from "@zhian/database/database";
 
-/** A preview as it was allowed, and what became of it. */
+/** A preview as it was created, and how it ended. */
 export interface StoredPreview {
   id: string;
   environment: string;
@@ -49,7 +49,7 @@ export async function findPreview(
   return row && toPreview(row);
 }
 
-/** Newest first, those that have ended among them. */
+/** Newest first, including those that have ended. */
 export async function listPreviews(database: Queryable, environment: string, limit: number): Promise<StoredPreview[]> {
   const rows = await database.query<PreviewRow>(
     `select ${columns} from previews where environment = $1 order by created_at desc, id limit $2`,
@@ -58,7 +58,7 @@ export async function listPreviews(database: Queryable, environment: string, lim
   return rows.map(toPreview);
 }
 
-/** Those that can be opened now, the one that ends first at the top. */
+/** Previews that can be opened now, the first to end at the top. */
 export async function listPreviewsInForce(
   database: Queryable,
   environment: string,
@@ -72,7 +72,7 @@ export async function listPreviewsInForce(
   return rows.map(toPreview);
 }
 
-/** What previews of any environment still show. */
+/** Releases that previews of any environment still show. */
 export async function listPreviewed(database: Queryable, now: Date): Promise<PreviewedRelease[]> {
   const rows = await database.query<{ releases: string }>(
     "select releases from previews where revoked_at is null and expires_at > $1",
@@ -81,7 +81,7 @@ export async function listPreviewed(database: Queryable, now: Date): Promise<Pre
   return rows.flatMap(({ releases }) => readReleases(releases));
 }
 
-/** Whether it was in force until now. */
+/** Returns whether it was in force until now. */
 export async function revokePreview(
   database: Queryable,
   { id, environment }: Pick<StoredPreview, "id" | "environment">,

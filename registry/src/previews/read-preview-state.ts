@@ -7,7 +7,7 @@ import { requirePreviewable } from "./require-previewable.ts";
 
 const remedy = "Ask for another address: fragments preview";
 
-/** What a shell may show for this preview now. Throws RefusedError once it has ended, whatever its pass says. */
+/** The releases that a shell may show for this preview now. Throws RefusedError once it has ended, whatever its pass says. */
 export async function readPreviewState(
   database: Queryable,
   { environment, id }: { environment: string; id: string },

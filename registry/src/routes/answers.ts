@@ -25,12 +25,12 @@ export interface ErrorBody {
 }
 
 export function sendError(reply: FastifyReply, status: number, error: ErrorBody): FastifyReply {
-  // Stands here too because an address that Fastify cannot read passes no hook.
+  // Set here too, because a URL that Fastify cannot parse runs no hook.
   reply.headers({ "cache-control": "no-store", "x-content-type-options": "nosniff" });
   return reply.code(status).type("application/json; charset=utf-8").send({ error });
 }
 
-/** For reads that ask for what cannot be sent. */
+/** For reads whose conditions cannot be met. */
 export const readRefusals: Readonly<Record<RefusalStatus, ErrorBody>> = {
   406: {
     code: "not-acceptable",
@@ -51,7 +51,7 @@ export const readRefusals: Readonly<Record<RefusalStatus, ErrorBody>> = {
 
 export const refuseRead: Refuse = (status) => JSON.stringify({ error: readRefusals[status] });
 
-/** Throws RefusedError with every fault; never echoes what was sent. */
+/** Throws RefusedError with every fault; never echoes the input. */
 export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input: unknown): z.output<Schema> {
   const parsed = z.safeParse(schema, input);
   if (parsed.success) return parsed.data;
@@ -62,7 +62,7 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input
   );
 }
 
-/** The one that a path names; absent and unreadable are the same to anyone who asks. */
+/** The path's parameters; missing and malformed get the same response. */
 export function parsePath<Schema extends z.ZodType>(schema: Schema, request: FastifyRequest): z.output<Schema> {
   const parsed = schema.safeParse(request.params);
   if (parsed.success) return parsed.data;

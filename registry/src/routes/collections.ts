@@ -17,7 +17,7 @@ interface Dependencies {
 
 const nothingRemoved = { files: 0, bytes: 0 };
 
-/** Deleting old releases; what would go, and what has gone. */
+/** Deletion of old releases: candidates, and deleted ones. */
 export function registerCollections(app: FastifyInstance, { database, authorize, collect, now }: Dependencies): void {
   app.post("/v1/collections", async (request) => {
     const identity = await authorize(request, "administer");

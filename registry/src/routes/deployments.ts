@@ -25,7 +25,7 @@ const requestKeySchema = z
 
 const previewQuery = z.object({ preview: z.enum(["true", "false"]).optional() });
 
-/** Changes of one fragment, changes of everything; with `?preview=true` only what they would do. */
+/** Changes of one fragment or of everything; with `?preview=true` only their effect. */
 export function registerDeployments(app: FastifyInstance, parts: Dependencies): void {
   const { authorize } = parts;
 

@@ -11,14 +11,14 @@ import { requireEnvironment } from "./require-environment.ts";
 const diffQuery = z.object({
   fragment: fragmentNameSchema,
   version: versionSchema,
-  /** What it is compared with; what is served now unless said. */
+  /** The release to compare with; default: the one served now. */
   from: versionSchema.optional(),
 });
 const revision = z.coerce.number().int().min(0).max(2_147_483_647);
-/** From the present one unless said. */
+/** From the current revision by default. */
 const revisionsQuery = z.object({ from: revision.optional(), to: revision });
 
-/** What one release, or one revision of an environment, has otherwise than another. */
+/** Differences between two releases, or between two revisions of an environment. */
 export function registerDiffs(app: FastifyInstance, database: Database): void {
   app.get("/v1/environments/:environment/diff", async (request) => {
     const environment = await requireEnvironment(database, request);

@@ -14,10 +14,10 @@ interface Dependencies {
 }
 
 const maxListeners = 1000;
-/** A listener that reads nothing is let go before its unsent events fill the memory. */
+/** A listener that does not read is disconnected before its unsent events fill the memory. */
 const maxUnsentBytes = 64 * 1024;
 
-/** Server-sent events. Returns what ends all streams, so that a stop does not wait for them. */
+/** Server-sent events. Returns the function that ends all streams, so that a shutdown does not wait for them. */
 export function registerEvents(app: FastifyInstance, { database, revisions, heartbeatMs }: Dependencies): () => void {
   const open = new Set<ServerResponse>();
 
@@ -71,7 +71,7 @@ export function registerEvents(app: FastifyInstance, { database, revisions, hear
       clearInterval(heartbeat);
       unsubscribe();
     });
-    // A change between the look at the revision and the subscription would be missed.
+    // Otherwise a change between reading the revision and subscribing would be missed.
     findEnvironment(database, environment).then(
       (state) => state && tell(state.revision),
       () => response.end(),

@@ -21,10 +21,10 @@ interface Dependencies {
   authorize: Authorize;
 }
 
-/** Of the files that known manifests list: a manifest takes the more memory the more it lists. Some hundred manifests of usual releases. */
+/** Files listed by all cached manifests, since a manifest's size depends on its list: some hundred manifests of usual releases. */
 const maxKnownFiles = 20_000;
 
-/** Files of releases, never changing. 404 only for what no release lists; a store that fails is 503. */
+/** Immutable files of releases. 404 only for files that no release lists; a failing store is 503. */
 export function registerFiles(app: FastifyInstance, { database, files, authorize }: Dependencies): void {
   const readManifest = createManifestCache(database);
 
@@ -43,7 +43,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
       return await send({ request, reply }, listed.integrity, coding);
     } catch (error) {
       for (const header of ["cache-control", "etag", "content-encoding", "content-length"]) reply.removeHeader(header);
-      // Deleted meanwhile, which a manifest that is remembered does not know.
+      // Deleted since the manifest was cached.
       if (!(await findManifest(database, name, version))) throw unknownFile();
       request.log.error({ event: "file_store.read_failed", err: error, path }, "a listed file cannot be read");
       return sendError(reply.header("retry-after", "5"), 503, {
@@ -56,7 +56,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
 
   async function send({ request, reply }: Answering, integrity: string, coding: Coding | "identity") {
     const file = await files.read(integrity, { brotli: coding === "br" });
-    // There is no brotli of what it would not make smaller.
+    // Files that brotli would not make smaller have no variant.
     const sent = file.encoding ?? (coding === "gzip" ? coding : "identity");
     const tag = tagIn(sent, `"${integrity}"`);
     const verdict = judgeConditions(request.headers, tag);
@@ -67,7 +67,7 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
     }
     if (sent !== "identity") reply.header("content-encoding", sent);
     if (sent !== "gzip") return reply.header("content-length", file.bytes).send(file.content);
-    // A file stream that breaks off destroys the gzip stream, which is how Fastify notices.
+    // If the file stream breaks off, it destroys the gzip stream, which is how Fastify notices.
     return reply.send(pipeline(file.content, createGzip(), () => undefined));
   }
 }

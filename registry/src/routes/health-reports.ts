@@ -12,7 +12,7 @@ interface Dependencies {
 
 const maxBytes = 256 * 1024;
 
-/** What shells tell of the releases that they serve. */
+/** Receives shells' reports on the releases that they serve. */
 export function registerHealthReports(app: FastifyInstance, { authorize, receiveReport }: Dependencies): void {
   app.post("/v1/environments/:environment/health", { bodyLimit: maxBytes }, async (request, reply) => {
     const { environment } = parsePath(environmentParam, request);

@@ -1,7 +1,7 @@
 import type { Database } from "@zhian/database/database";
 import type { FastifyInstance } from "fastify";
 
-/** Returns what makes it unready, for the time in which it drains. */
+/** Returns the function that makes the registry unready while it drains. */
 export function registerHealth(app: FastifyInstance, database: Database): () => void {
   let isDraining = false;
 

@@ -25,8 +25,8 @@ interface Dependencies {
 export const previewParam = environmentParam.extend({ id: z.uuid() });
 
 /**
- * Previews: made and revoked by anyone who may serve these fragments to visitors: what they show runs on the site's own origin. Reading
- * one reveals its contents, as of any release, but does not allow showing it to anyone: that takes the pass.
+ * Previews: created and revoked by anyone who may serve these fragments to visitors, since they run on the site's own origin. Reading
+ * one reveals its contents, as with any release, but does not allow showing it to anyone: that takes the pass.
  */
 export function registerPreviews(app: FastifyInstance, parts: Dependencies): void {
   const { database, authorize, now } = parts;
@@ -71,7 +71,7 @@ export function registerPreviews(app: FastifyInstance, parts: Dependencies): voi
     return reply.code(204).send();
   });
 
-  /** Says who, once that is known to operate all of them. */
+  /** Returns the signature of a caller who may operate all of them. */
   async function authorizeAll(request: FastifyRequest, releases: readonly { name?: string }[]): Promise<string> {
     let by = "";
     for (const { name } of releases) by = signatureOf(await authorize(request, "operate", name));

@@ -20,7 +20,7 @@ interface Dependencies {
 }
 
 export function registerReleases(app: FastifyInstance, { database, authorize, publish }: Dependencies): void {
-  // The body stays a stream: it is read entry by entry, after the token has been looked at.
+  // The body stays a stream: it is read entry by entry, after the token has been checked.
   app.addContentTypeParser("application/gzip", { bodyLimit: limits.uploadBytes }, (_request, payload, done) =>
     done(null, payload),
   );

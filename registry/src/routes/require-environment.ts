@@ -5,7 +5,7 @@ import { refuse } from "../model/refusal.ts";
 import { parsePath } from "./answers.ts";
 import { environmentParam } from "./paths.ts";
 
-/** The environment that the address names. Throws RefusedError. */
+/** The environment named in the URL. Throws RefusedError. */
 export async function requireEnvironment(database: Database, request: FastifyRequest): Promise<EnvironmentState> {
   const { environment } = parsePath(environmentParam, request);
   const state = await findEnvironment(database, environment);

@@ -16,7 +16,7 @@ const logQuery = z.object({
   limit: clampedLimit(50, 200),
 });
 
-/** What people look at: who serves what, since when and why. */
+/** Views for people: which releases are served, since when and why. */
 export function registerViews(app: FastifyInstance, parts: StatusParts & { database: Database }): void {
   const { database } = parts;
 

@@ -7,8 +7,8 @@ import { readManifest } from "../model/releases.ts";
 import { claimsOf, type RouteClaim } from "./conflicts.ts";
 
 /**
- * Records that the fragment holds its (slot, pattern) pairs. One that another fragment neither serves nor has in its
- * newest release passes over; one that it still holds is refused (throws RefusedError), naming the owner.
+ * Records the fragment's claim to its (slot, pattern) pairs. A pair that its owner neither serves nor has in its newest
+ * release passes to this fragment; one that is still in use is refused (throws RefusedError), naming the owner.
  */
 export async function claimRoutes(tx: Queryable, manifest: FragmentManifest): Promise<void> {
   for (const claim of claimsOf(manifest)) {

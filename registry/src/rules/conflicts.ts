@@ -2,7 +2,7 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import semver from "semver";
 import { type Fault, inDefinition, inListing, inOffer, inPackage } from "../model/manifest-line.ts";
 
-/** Why two fragments cannot be served beside each other: one sentence each, naming both, and the line of the first one. */
+/** Why two fragments cannot be served together: one sentence each, naming both, and the line of the first one. */
 export function conflictsBetween(release: FragmentManifest, other: FragmentManifest): Fault[] {
   return [
     ...sharedConflicts(release, other),
@@ -12,7 +12,7 @@ export function conflictsBetween(release: FragmentManifest, other: FragmentManif
   ];
 }
 
-/** A page has one copy of what is shared: a version that suits both must be possible. */
+/** A page has one copy of each shared module, so one version must suit both. */
 function sharedConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
   return Object.entries(release.shared).flatMap(([module, { range }]) => {
     const theirs = Object.hasOwn(other.shared, module) ? other.shared[module] : undefined;
@@ -31,7 +31,7 @@ function routeConflicts(release: FragmentManifest, other: FragmentManifest): Fau
     }));
 }
 
-/** A product has one page. */
+/** Each product has one page. */
 function offerConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
   const theirs = new Set(other.offers?.map(({ code }) => code));
   return (release.offers ?? [])
@@ -42,7 +42,7 @@ function offerConflicts(release: FragmentManifest, other: FragmentManifest): Fau
     }));
 }
 
-/** An address has one page. */
+/** Each path has one page. */
 function pageConflicts(release: FragmentManifest, other: FragmentManifest): Fault[] {
   const theirs = new Set(other.pages?.map(({ path }) => path));
   return (release.pages ?? [])
@@ -58,7 +58,7 @@ export interface RouteClaim {
   pattern: string;
 }
 
-/** Sorted, so that two transactions that take several wait for each other instead of locking each other out. */
+/** Sorted, so that concurrent transactions with several claims wait for each other instead of deadlocking. */
 export function claimsOf({ slots, routes }: Pick<FragmentManifest, "slots" | "routes">): RouteClaim[] {
   return [...new Set(slots)]
     .flatMap((slot) => [...new Set(routes)].map((pattern) => ({ slot, pattern })))

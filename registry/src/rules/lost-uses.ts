@@ -11,12 +11,12 @@ interface Replaced {
   /** Served now. */
   before: FragmentManifest;
   after: FragmentManifest;
-  /** Served beside it. */
+  /** Served together with it. */
   others: readonly FragmentManifest[];
 }
 
 /**
- * What the served fragments use of `before`, and would no longer find once `after` has replaced it: routes they link to, states and
+ * Uses of `before` by the served fragments that would break once `after` has replaced it: routes they link to, states and
  * events they subscribe to, events they publish. One sentence each.
  */
 export function lostUses(replaced: Replaced): Fault[] {
@@ -40,7 +40,7 @@ function lostRoutes({ before, after, others }: Replaced): Fault[] {
   );
 }
 
-/** Products that another one links to: the pattern of their pages may well stay. */
+/** Products that another fragment links to: their pages' pattern may well remain. */
 function lostOffers({ before, after, others }: Replaced): Fault[] {
   const kept = new Set([after, ...others].flatMap(({ offers = [] }) => offers.map(({ code }) => code)));
   const lost = (before.offers ?? []).filter(({ code }) => !kept.has(code));

@@ -20,11 +20,11 @@ interface Servable {
   now: Date;
 }
 
-/** Around the deployments: names, times, signature. */
+/** Everything but the deployments: names, times, signature. */
 export const snapshotFrameBytes = 2048;
 
 /**
- * Every file there, nothing at odds with what is served beside it, and a snapshot that a shell will accept.
+ * Requires every file, no conflict with the other served releases, and a snapshot that a shell will accept.
  * Throws RefusedError.
  */
 export async function requireServable(tx: Queryable, { files, environment, drafts, now }: Servable): Promise<void> {
@@ -54,7 +54,7 @@ export async function requireServable(tx: Queryable, { files, environment, draft
   }
 }
 
-/** All that would be served, by fragment name. */
+/** Everything that would be served, by fragment name. */
 async function readComposition(
   tx: Queryable,
   environment: EnvironmentState,
@@ -69,7 +69,7 @@ async function readComposition(
   return composition;
 }
 
-/** Of fragments that move together, nobody is given the canary of one with the stable release of the other. */
+/** No visitor gets the canary of one fragment with the stable release of another that moves with it. */
 function servedBeside(
   release: FragmentManifest,
   { own, name, deployment }: { own: Deployment | undefined; name: string; deployment: Deployment },
@@ -90,7 +90,7 @@ function releasesOf(deployment: Deployment | undefined): FragmentManifest[] {
   return canary ? [stable, canary.release] : [stable];
 }
 
-/** The snapshot travels as a JSON text inside JSON, in which every quote takes two bytes. */
+/** The snapshot is sent as a JSON text inside JSON, in which every quote takes two bytes. */
 export function bytesOf(deployment: Deployment): number {
   return Buffer.byteLength(JSON.stringify(JSON.stringify(deployment))) + 64;
 }

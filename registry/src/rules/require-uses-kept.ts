@@ -8,7 +8,7 @@ import { readManifest } from "../model/releases.ts";
 import { lostUses } from "./lost-uses.ts";
 
 /**
- * A release that is promoted keeps what others use of the previous one. A rollback is not checked: it must not wait
+ * A promoted release must keep what others use of the previous one. A rollback is not checked: it must not wait
  * for another team. Throws RefusedError.
  */
 export async function requireUsesKept(
@@ -25,7 +25,7 @@ export async function requireUsesKept(
     const others: FragmentManifest[] = [];
     for (const entry of served.values()) {
       if (entry.fragment === fragment) continue;
-      // What moves with it is never served beside it as it was.
+      // A fragment that moves along is never served beside it in its old release.
       const moved = drafts.find((draft) => draft.fragment === entry.fragment)?.version;
       if (moved !== undefined) {
         others.push(await readManifest(tx, entry.fragment, moved));

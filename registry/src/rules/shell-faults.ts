@@ -5,7 +5,7 @@ import semver from "semver";
 import type { Shared } from "../health/shells.ts";
 import { type Fault, inPackage, inSource } from "../model/manifest-line.ts";
 
-/** A page takes what is shared from the shell: whatever a release was not made for may not work in it. One sentence each, with what to do. */
+/** A page takes shared modules from the shell, so a release for other versions may fail in it. One sentence each, with the remedy. */
 export function conflictsWithShell(release: FragmentManifest, { versions, exports = {} }: Shared): Fault[] {
   return [...versionConflicts(release, versions), ...missingExports(release, exports)];
 }
@@ -23,7 +23,7 @@ function versionConflicts(release: FragmentManifest, offered: Shared["versions"]
   });
 }
 
-/** A version says what a module should export; this is what it does export, in the build of that shell. */
+/** A version implies what a module should export; this checks the actual exports in that shell's build. */
 function missingExports({ name, version, uses = {} }: FragmentManifest, offered: SharedExports): Fault[] {
   return Object.entries(uses).flatMap(([module, places]) => {
     const theirs = Object.hasOwn(offered, module) ? offered[module] : undefined;
@@ -38,7 +38,7 @@ function missingExports({ name, version, uses = {} }: FragmentManifest, offered:
 }
 
 function contractText({ name, version }: FragmentManifest, made: string, theirs: string | undefined): string {
-  // Shells from before contract 1.1 name none.
+  // Shells before contract 1.1 report no version.
   const of = minorOf(theirs ?? "1.0.0");
   const is = `${name} ${version} is made for contract ${minorOf(made)}, the shell that runs has ${of}`;
   return semver.lt(theirs ?? "1.0.0", made)
