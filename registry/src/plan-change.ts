@@ -11,7 +11,7 @@ import { requireServable } from "./rules/require-servable.ts";
 import { requireUsesKept } from "./rules/require-uses-kept.ts";
 import { failpoints } from "./support/failpoints.ts";
 
-/** What a change would write into the history, but for its place there. */
+/** A history entry that a change would write, without its place in the history. */
 export type PlannedEntry = Pick<HistoryEntry, "fragment" | "version" | "from" | "to" | "served" | "steps" | "with">;
 
 export interface Planned {

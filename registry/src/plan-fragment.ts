@@ -9,7 +9,7 @@ import { requireRelease } from "./rules/require-release.ts";
 
 type FragmentDraft = Pick<HistoryEntry, "fragment" | "version" | "from" | "served" | "steps" | "with">;
 
-/** One entry for the fragment, behind those of all that move with it; none when it is served already. Throws RefusedError. */
+/** An entry for the fragment, after those of all that move with it; none when it is served already. Throws RefusedError. */
 export async function fragmentDrafts(
   tx: Queryable,
   environment: EnvironmentState,
@@ -32,7 +32,7 @@ export async function fragmentDrafts(
   return tieTogether(drafts, keyOf(served, names.toReversed()));
 }
 
-/** Undefined when it is so already. What belongs to a fragment that is rolled back, and has no release to go back to itself, stays. */
+/** Undefined when nothing changes. A companion without an earlier release stays when the fragment is rolled back. */
 async function draftOf(
   tx: Queryable,
   environment: EnvironmentState,
@@ -51,7 +51,7 @@ async function draftOf(
   return { fragment, ...decided };
 }
 
-/** Of a fragment that changes in nothing but what it belongs to. */
+/** For a fragment of which only the companions change. */
 function asItIs(entry: ServingEntry | undefined): FragmentDraft | undefined {
   if (!entry) return undefined;
   const { fragment, version, served, steps } = entry;

@@ -11,11 +11,11 @@ interface PlannedChange extends PlannedEntry {
 }
 
 export interface Preview {
-  /** That it was looked at: to be given with the change itself. */
+  /** The previewed revision, to be sent with the change itself. */
   revision: number;
   /** Empty when it is served already. */
   changes: PlannedChange[];
-  /** Why it would be refused. */
+  /** Why the change would be refused. */
   refused?: Refusal;
 }
 
@@ -25,7 +25,7 @@ interface Dependencies {
   now(): Date;
 }
 
-/** Says what a change would do, and does nothing; undefined when there is no such environment. */
+/** Previews a change without making it; undefined when the environment does not exist. */
 export function createPreviewChange({ database, files, now }: Dependencies) {
   return async function previewChange(name: string, planned: Planned): Promise<Preview | undefined> {
     const environment = await findEnvironment(database, name);

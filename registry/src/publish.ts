@@ -13,7 +13,7 @@ import { failpoints } from "./support/failpoints.ts";
 
 export type PublishOutcome =
   | { status: "published"; receipt: Receipt }
-  /** The same bytes were published before: the receipt is the one of then. */
+  /** The same bytes were published before: the receipt is the original one. */
   | { status: "published-before"; receipt: Receipt }
   | { status: "refused"; refusal: Refusal };
 
@@ -30,14 +30,14 @@ export interface PublishRequest {
   publisher: string;
 }
 
-/** Publishing serves nothing yet. A version is published once: the primary key decides, not a look before. */
+/** Publishing serves nothing yet. A version is published once: the primary key decides, not an earlier check. */
 export function createPublish({ database, files, now }: Dependencies) {
   return async function publish({ name, upload, publisher }: PublishRequest): Promise<PublishOutcome> {
     const staging = await files.stage();
     try {
       const received = await receiveRelease(name, upload, staging);
       failpoints.pass("publish: release checked");
-      // Saves the work of a release that is there; the answer that counts is the one of the insert.
+      // Saves the work for an existing release; only the insert decides.
       const before = await findReceipt(database, name, received.manifest.version);
       if (before) return compare(before, received.digest);
       const receipt = await toReceipt(received, staging, { publishedBy: publisher, publishedAt: now().toISOString() });
@@ -53,12 +53,12 @@ export function createPublish({ database, files, now }: Dependencies) {
     }
   };
 
-  /** Files first, then the commit: what is recorded is readable, whatever is cut short in between. */
+  /** Files first, then the commit: a recorded release is readable, wherever a crash interrupts this. */
   async function record({ received, receipt, staging }: Recording): Promise<PublishOutcome> {
     return database.transaction(async (tx) => {
       await lockForRecording(tx);
       const inserted = await tx.query(
-        // The newest is what came last, also when the clock was set back since; the receipt says what the clock said.
+        // The newest is the last to arrive, even if the clock was set back since; the receipt has the clock's time.
         `insert into releases (name, version, digest, manifest, receipt, published_at) values ($1, $2, $3, $4, $5,
            greatest($6::timestamptz, (select max(published_at) + interval '1 millisecond' from releases where name = $1)))
          on conflict (name, version) do nothing returning version`,

@@ -41,11 +41,11 @@ export interface Parts {
   revisions: Revisions;
   acknowledged: Acknowledged;
   now(): Date;
-  /** How often it is looked whether a canary is due for its next share. */
+  /** How often canaries are checked for a due share. */
   lookEveryMs: number;
 }
 
-/** Every address of the registry. Returns what makes it unready and lets its listeners go. */
+/** Registers every route. Returns the function that makes the registry unready and ends its event streams. */
 export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
   const { config, database, now } = parts;
   const rules = config.health;

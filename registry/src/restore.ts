@@ -13,7 +13,7 @@ interface RestoreDraft extends ServedDraft {
   with?: string[];
 }
 
-/** What has to change so that everything is served as at that revision: one draft a fragment. Throws RefusedError. */
+/** The changes needed to serve everything as at that revision: one draft a fragment. Throws RefusedError. */
 export async function restoreDrafts(
   tx: Queryable,
   environment: EnvironmentState,

@@ -18,7 +18,7 @@ import { refuseRead, sendError, sendRefusal } from "./routes/answers.ts";
 const methods = ["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"] as const;
 const jsonBodyBytes = 64 * 1024;
 
-/** Fastify with the registry's manners: JSON errors with a remedy, no stack, no secret, known methods only. */
+/** Fastify with the registry's conventions: JSON errors with a remedy, no stack, no secret, known methods only. */
 export function createServer(log: FastifyBaseLogger): FastifyInstance {
   const app = Fastify({
     loggerInstance: log,
@@ -61,7 +61,7 @@ export function createServer(log: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** A fault for the operator to mend, whatever the client's answer says. */
+/** A fault for the operator to fix, whatever the client's response says. */
 export function logFault(request: FastifyRequest, error: unknown): void {
   const { url } = request.routeOptions;
   const known = knownErrors[wordFor(error)];
@@ -92,7 +92,7 @@ function sendUnknownAddress(reply: FastifyReply): FastifyReply {
   return sendError(reply, 404, { code: "unknown-address", message: "There is nothing at this address.", remedy });
 }
 
-/** To be called before the routes are registered and, what it returns, after: other methods get 405 instead of 404. */
+/** Call it before the routes are registered, and its result afterwards: other methods get 405 instead of 404. */
 export function collectMethods(app: FastifyInstance): () => void {
   const known = new Map<string, Set<string>>();
   app.addHook("onRoute", ({ url, method }) => {
@@ -111,14 +111,14 @@ export function collectMethods(app: FastifyInstance): () => void {
       const answer = async (_request: unknown, reply: FastifyReply) =>
         sendError(reply.header("allow", allow), 405, wrongMethod);
       const others = methods.filter((method) => !allowed.has(method));
-      // In the first hook, before a body of any type is looked at.
+      // In the first hook, before a body of any type is parsed.
       app.route({ url, method: others, exposeHeadRoute: false, onRequest: answer, handler: answer });
     }
   };
 }
 
 interface KnownError {
-  /** For the log, where it is a fault of the registry's surroundings. */
+  /** Logged when the cause is outside the registry. */
   event?: LogEvent;
   status: number;
   message: string;
@@ -166,7 +166,7 @@ const readOnly: KnownError = {
   remedy: "Its operator sees the cause in the log; what is published is served on.",
 };
 
-/** Faults that the caller can distinguish, by the code that Fastify, Node or PostgreSQL gives them. */
+/** Faults that the caller can distinguish, by the code from Fastify, Node or PostgreSQL. */
 const knownErrors: Readonly<Record<string, KnownError>> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: wrongType,
   FST_ERR_CTP_BODY_TOO_LARGE: {
@@ -195,7 +195,7 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
   STORE_UNREACHABLE: storeAway,
 };
 
-/** Fastify refuses a body with `__proto__` in it by a SyntaxError that has a status and no code. */
+/** Fastify refuses a body that contains `__proto__` with a SyntaxError that has a status and no code. */
 function wordFor(error: unknown): string {
   const isBody =
     errorName(error) === "SyntaxError" && typeof error === "object" && error !== null && "statusCode" in error;

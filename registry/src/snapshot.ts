@@ -13,9 +13,9 @@ import { bytesOf, snapshotFrameBytes } from "./rules/require-servable.ts";
 import { canonicalJson } from "./support/canonical-json.ts";
 
 const dayMs = 86_400_000;
-/** A snapshot is signed again when a quarter of its life is over. */
+/** A snapshot is signed again after a quarter of its lifetime. */
 const issuesPerLife = 4;
-/** Of one fragment: no tab has been open for longer. */
+/** For one fragment: no tab stays open through more. */
 const maxRecalled = 10;
 
 export interface IssuedSnapshot {
@@ -33,8 +33,8 @@ interface Dependencies {
 }
 
 /**
- * Gives the snapshot of an environment, `undefined` when there is no such environment. Issue times are multiples of a
- * fixed step, so that replicas and restarts give the same bytes for the same revision.
+ * Returns an environment's snapshot, `undefined` when there is no such environment. Issue times are multiples of a
+ * fixed step, so that replicas and restarts return the same bytes for the same revision.
  */
 export function createSnapshots({ database, currentKey, snapshotDays, now }: Dependencies) {
   const issued = new Map<string, IssuedSnapshot>();
@@ -77,7 +77,7 @@ export function createSnapshots({ database, currentKey, snapshotDays, now }: Dep
     };
   }
 
-  /** As many as the snapshot has room for: what is served comes first. Gives what was recalled. */
+  /** Adds as many as fit into the snapshot: served releases take precedence. Returns the recalled ones. */
   async function addEarlier(state: EnvironmentState, fragments: Record<string, Deployment>): Promise<string[]> {
     const recalled: string[] = [];
     let room = Object.values(fragments).reduce(

@@ -21,19 +21,19 @@ import { blameVariable } from "./support/blame-variable.ts";
 import { failpoints } from "./support/failpoints.ts";
 import { ensureOwnTokens } from "./tokens.ts";
 
-/** For answers that are under way when it ends. */
+/** For responses still in progress at shutdown. */
 export const drainMs = 10_000;
 
 export interface Registry {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   url: string;
-  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
+  /** No longer ready but otherwise unchanged, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
-  /** Unready first, then what is in flight ends, then everything is given back. Safe to call twice. */
+  /** Becomes unready, lets requests in flight end, then releases everything. Safe to call twice. */
   close(): Promise<void>;
 }
 
-/** A log, unless it is standard output. For tests: a database that is open already, another file store, another clock. */
+/** A log other than standard output. For tests: an open database, another file store, another clock. */
 export interface GivenParts {
   database?: Database;
   openFiles?: typeof openDiskStore;
@@ -42,7 +42,7 @@ export interface GivenParts {
   log?: FastifyBaseLogger;
 }
 
-/** Throws when anything is amiss: a registry never runs half. */
+/** Throws on any fault: a registry never runs half. */
 export async function startRegistry(config: RegistryConfig, given: GivenParts = {}): Promise<Registry> {
   await blameVariable("REGISTRY_DATA_DIR", () => mkdir(config.dataDir, { recursive: true }));
   const isShared = config.databaseUrl !== undefined;
@@ -93,7 +93,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
   }
 }
 
-/** Beside replicas that share a database, the folder of uploads may be shared as well. */
+/** Replicas that share a database may share the folder of uploads as well. */
 async function openFiles({ dataDir, databaseUrl, filesStore }: RegistryConfig, given: GivenParts): Promise<FileStore> {
   const folder = join(dataDir, "files");
   const isShared = databaseUrl !== undefined;

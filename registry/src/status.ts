@@ -14,18 +14,18 @@ export interface FragmentStatus {
   name: string;
   stable: string;
   canary?: NonNullable<Served["canary"]>;
-  /** Of a canary that goes on automatically: `next` share in percent, at `dueAt` (ISO time) at the earliest; held when it is due. */
+  /** For a canary that grows automatically: `next` share in percent, at `dueAt` (ISO time) at the earliest; held when it is due. */
   steps?: Steps & { next: number; dueAt: string; isDue: boolean };
-  /** What moves with it. */
+  /** Fragments that move with it. */
   with?: string[];
-  /** Newest published. */
+  /** The newest published version. */
   latest: string;
-  /** Where a rollback would go. */
+  /** The version that a rollback would serve. */
   earlier?: string;
   changed: Pick<HistoryEntry, "revision" | "at" | "by" | "action" | "reason">;
-  /** Of a canary, or of a release that was promoted a short while ago. */
+  /** For a canary, or for a recently promoted release. */
   health?: ReleaseHealth;
-  /** Releases that shells do not go over to, because they are broken. */
+  /** Releases that shells refuse because they are broken. */
   refused?: Omit<ShellRefusal, "isFinal">[];
 }
 
@@ -34,7 +34,7 @@ interface ReleaseHealth {
   verdict: Verdict;
   pages: number;
   failedPages: number;
-  /** How many pages it takes to judge. */
+  /** Number of pages needed for a verdict. */
   pagesNeeded: number;
   against?: { version: string; pages: number; failedPages: number };
   watchedUntil?: string;
@@ -119,7 +119,7 @@ export interface LogQuery {
   limit: number;
 }
 
-/** Newest first, with the revision to ask on from when there is more. */
+/** Newest first, with the revision to continue from when there is more. */
 export async function readLog(
   database: Queryable,
   environment: EnvironmentState,

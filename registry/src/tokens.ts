@@ -15,9 +15,9 @@ const dayMs = 86_400_000;
 export const newTokenSchema = z.strictObject({
   team: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "lower case letters, digits and dashes, at most 40"),
   role: z.enum(roles),
-  /** Names, or a star alone for all. */
+  /** Names, or a single star for all. */
   fragments: z.union([z.tuple([z.literal("*")]), z.array(fragmentNameSchema).min(1).max(100)]),
-  /** How long it is in force; until it is revoked unless said. */
+  /** Validity in days; default: until it is revoked. */
   days: z.number().int().min(1).max(3650).optional(),
 });
 export type NewToken = z.output<typeof newTokenSchema>;
@@ -40,14 +40,14 @@ interface TokenRow {
 
 const columns = "id, team, role, fragments, revoked_at, expires_at";
 
-/** What a secret was found to be; undefined when it never was a token. */
+/** A secret's token and its state; undefined for a secret that never was a token. */
 type FoundToken = { state: "in force"; identity: Identity } | { state: "revoked" | "expired"; at: string };
 
 export type Need = "publish" | "operate" | "administer" | "report";
 
 /**
- * Publishers publish what their team owns, operators change what it serves; who operates all may make tokens and delete
- * old releases. Shells say how releases do, and nothing else.
+ * Publishers publish what their team owns, operators change what it serves; an operator of all fragments may make tokens and delete
+ * old releases. Shells only report on releases.
  */
 export function isAllowed({ role, fragments }: Identity, need: Need, fragment?: string): boolean {
   if (role === "shell" || need === "report") return role === "shell" && need === "report";
@@ -57,12 +57,12 @@ export function isAllowed({ role, fragments }: Identity, need: Need, fragment?: 
   return ownsAll || (fragment !== undefined && fragments.includes(fragment));
 }
 
-/** For history and receipts: says who, and gives nothing away. */
+/** For history and receipts: identifies the author without revealing the token. */
 export function signatureOf({ team, id }: Identity): string {
   return `${team} (${id.slice(0, 8)})`;
 }
 
-/** The token itself is given once, and stored as its hash only. */
+/** The token itself is returned once, and stored only as a hash. */
 export async function createToken(
   database: Queryable,
   { days, ...token }: NewToken,
@@ -88,7 +88,7 @@ export async function listTokens(
   }));
 }
 
-/** Whether there was such a token to revoke. */
+/** Returns whether there was such a token to revoke. */
 export async function revokeToken(database: Queryable, id: string, now: Date): Promise<boolean> {
   const rows = await database.query(
     "update tokens set revoked_at = $2 where id = $1 and revoked_at is null returning id",
@@ -107,7 +107,7 @@ export async function findTokenById(database: Queryable, id: string, now: Date):
   return row && toFound(row, now);
 }
 
-/** The person that the token identifies, if it is in force. */
+/** The holder of the token, if it is in force. */
 export function identityOf(found: FoundToken | undefined): Identity | undefined {
   return found?.state === "in force" ? found.identity : undefined;
 }
@@ -119,7 +119,7 @@ function toFound(row: TokenRow, now: Date): FoundToken {
   return { state: "in force", identity: toIdentity(row) };
 }
 
-/** Keeps a token for the operator and one for shells in files that only the owner of the data directory can read. */
+/** Stores a token for the operator and one for shells in files that only the owner of the data directory can read. */
 export async function ensureOwnTokens(database: Queryable, dataDir: string, now: Date): Promise<void> {
   await ensureToken(database, join(dataDir, "operator-token"), { team: "operators", role: "operator", now });
   failpoints.pass("start: operator token stored");
@@ -128,7 +128,7 @@ export async function ensureOwnTokens(database: Queryable, dataDir: string, now:
 
 async function ensureToken(database: Queryable, file: string, token: Pick<NewToken, "team" | "role"> & { now: Date }) {
   const secret = (await readIfPresent(file))?.trim() || `zhf_${randomBytes(32).toString("base64url")}`;
-  // The file first: a token in the database whose secret was lost in a crash would stay there for ever.
+  // The file first: a token in the database whose secret was lost in a crash would remain for ever.
   await writeWhole(file, `${secret}\n`, 0o600);
   await store(database, { ...token, fragments: ["*"], secret });
 }
@@ -153,7 +153,7 @@ function toIdentity({ id, team, role, fragments }: TokenRow): Identity {
   return { id, team, role, fragments: fragments.split(",") };
 }
 
-/** Tokens are 256 random bits: a fast hash cannot be reversed, and lets the database find them. */
+/** Tokens are 256 random bits: a fast hash cannot be reversed, and is a lookup key for the database. */
 function hashOf(token: string): string {
   return createHash("sha256").update(token).digest("hex");
 }

@@ -1,6 +1,6 @@
 import { errorMessage } from "@zhian/server/read-error";
 
-/** Names the variable whose value makes `work` fail: the system's message alone does not say where to mend it. */
+/** Names the variable whose value makes `work` fail: the system's message alone does not show what to fix. */
 export async function blameVariable<T>(name: string, work: () => Promise<T>): Promise<T> {
   try {
     return await work();

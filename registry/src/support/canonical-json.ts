@@ -1,6 +1,6 @@
 import canonicalize from "canonicalize";
 
-/** One text for one value (RFC 8785): what is hashed and signed. Throws on what is no JSON. */
+/** The canonical text of a value (RFC 8785), for hashes and signatures. Throws on values that JSON cannot represent. */
 export function canonicalJson(value: unknown): string {
   const text = canonicalize(value);
   if (text === undefined) throw new TypeError("the value cannot be written as JSON");

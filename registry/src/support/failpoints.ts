@@ -1,8 +1,8 @@
 import { createFailpoints } from "@zhian/failpoint";
 
-/** Every step of a start, a publish and a change after which a crash finds something else on the disk. */
+/** Every step of a start, a publish and a change after which a crash leaves a different state on disk. */
 export const failpoints = createFailpoints([
-  // Tokens, key, public key, and what was acknowledged.
+  // Tokens, key, public key, and acknowledged revisions.
   "file: written",
   "file: in place",
   "start: folder locked",

@@ -5,7 +5,7 @@ interface Repeated {
   onError(error: unknown): void;
 }
 
-/** Does the work again and again, one after the other. Returns what ends it, and waits for what is under way. */
+/** Repeats the work, one run after the other. Returns a function that ends it and waits for the run in progress. */
 export function repeat(work: () => Promise<void>, { pauseMs, onError }: Repeated): () => Promise<void> {
   const end = new AbortController();
   const running = go();
@@ -18,7 +18,7 @@ export function repeat(work: () => Promise<void>, { pauseMs, onError }: Repeated
     while (await pause()) await work().catch(onError);
   }
 
-  /** False when it has ended meanwhile. */
+  /** Returns false when it has ended meanwhile. */
   async function pause(): Promise<boolean> {
     await sleep(pauseMs, undefined, { signal: end.signal, ref: false }).catch(() => undefined);
     return !end.signal.aborted;

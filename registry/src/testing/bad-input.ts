@@ -1,6 +1,6 @@
 import fc from "fast-check";
 
-/** Every address that answers; the parts in braces are fields. */
+/** Every route; the parts in braces are parameters. */
 export const addresses = [
   ["GET", "/healthz"],
   ["GET", "/readyz"],
@@ -33,7 +33,7 @@ export const addresses = [
   ["DELETE", "/v1/tokens/{00000000-0000-4000-8000-000000000000}"],
 ] as const;
 
-/** What should be refused, or read as harmless, wherever it stands: B-G-01, 03 to 05, 07 to 09 and 18. */
+/** Input to be refused, or read as harmless, in any position: B-G-01, 03 to 05, 07 to 09 and 18. */
 export const nasty = fc.oneof(
   fc.constantFrom(
     "",

@@ -14,11 +14,11 @@ import { findTestPostgres, openEmptyPostgres } from "./running-registry.ts";
 /** A registry's data directory, on PostgreSQL where tests have one, and, one after the other, the processes that serve it. */
 export interface CrashSession {
   dataDir: string;
-  /** As replicas share it: what a crash leaves of an upload stays for an hour. */
+  /** As shared by replicas: leftovers of an upload stay for an hour. */
   isShared: boolean;
-  /** Starts the next one, to end at `failpoint` where one is named, and waits until it serves. */
+  /** Starts the next process, which ends at `failpoint` if given, and waits until it serves. */
   start(failpoint?: string): Promise<RegistryProcess>;
-  /** Resolves with the answer, or with undefined when the process ended before a whole one came. */
+  /** Resolves with the response, or with undefined when the process ended before it was complete. */
   call(path: string, init?: RequestInit): Promise<{ status: number; body: unknown } | undefined>;
   fetch(path: string, init?: RequestInit): Promise<Response>;
   operator(): Promise<Record<string, string>>;
@@ -26,9 +26,9 @@ export interface CrashSession {
 }
 
 interface CrashSessionOptions {
-  /** For each of its processes. */
+  /** For each of the processes. */
   env?: Record<string, string>;
-  /** Where the first process begins: with nothing at all only where that is what is tested, since it takes long. */
+  /** State before the first process: `nothing` only where a test needs it, since it takes long. */
   begin?: "nothing" | "empty database";
 }
 
@@ -68,7 +68,7 @@ export async function openCrashSession({
         const body: unknown = await response.json();
         return { status: response.status, body };
       } catch {
-        // What the test asks is whether an answer came, not how it was cut off.
+        // The test checks whether a response came, not how it was cut off.
         return undefined;
       }
     },
@@ -83,7 +83,7 @@ export async function openCrashSession({
   };
 }
 
-/** Names of stored objects whose content is not what their name says: none, ever. */
+/** Names of stored objects whose content does not match their name: always none. */
 export async function findTornObjects(dataDir: string): Promise<string[]> {
   const root = join(dataDir, "files/objects");
   const torn: string[] = [];
@@ -101,7 +101,7 @@ export async function findTornObjects(dataDir: string): Promise<string[]> {
 const logSchema = z.object({ entries: z.array(historyEntrySchema.extend({ hash: z.string() })) });
 const stateSchema = z.object({ revision: z.number(), head: z.string() });
 
-/** What an environment serves by all that a stranger can ask: status, signed snapshot and history, which have to agree. */
+/** An environment's state in all public reads: status, signed snapshot and history, which have to agree. */
 export async function readEnvironment(session: Pick<CrashSession, "fetch">, environment: string) {
   const base = `/v1/environments/${environment}`;
   const state = stateSchema.parse(await (await session.fetch(`${base}/status`)).json());

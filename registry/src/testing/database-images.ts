@@ -15,7 +15,7 @@ export function openMigratedImage(): Promise<Database> {
   return images.open("migrated");
 }
 
-/** Makes of `dataDir`, an empty folder, that of a registry whose first start ended when its database, still empty, was in place. */
+/** Turns the empty folder `dataDir` into that of a registry whose first start ended with its database in place but empty. */
 export function putEmptyDatabase(dataDir: string): Promise<void> {
   return images.put(dataDir, "data");
 }

@@ -4,16 +4,16 @@ export interface Call {
   answeredAt: number;
 }
 
-/** What the thing would do if it did one call at a time. */
+/** The specification: one call at a time. */
 export interface SequentialModel<Op extends Call, State> {
   initial: State;
-  /** The state after `op`, or undefined when its answer does not fit `state`. */
+  /** The state after `op`, or undefined when its response does not match `state`. */
   apply(state: State, op: Op): State | undefined;
   /** Equal for equal states. */
   keyOf(state: State): string;
 }
 
-/** What stands before an event in the list of all: another one, or the list's head. */
+/** Predecessor of an event in the list of all: another event, or the list's head. */
 interface Link<Op> {
   after?: Event<Op> | undefined;
 }
@@ -21,14 +21,14 @@ interface Link<Op> {
 interface Event<Op> extends Link<Op> {
   op: Op;
   id: number;
-  /** Of a call: its answer. Of an answer: nothing. */
+  /** For a call: its return. For a return: nothing. */
   answer?: Event<Op>;
   before?: Link<Op> | undefined;
 }
 
 /**
  * Whether some order of the calls explains every answer, each call taking effect at one moment between its beginning and its
- * answer (Wing and Gong's search, with Lowe's memory of what was tried).
+ * answer (Wing and Gong's search, with Lowe's memory of configurations already tried).
  */
 export function isLinearizable<Op extends Call, State>(
   ops: readonly Op[],
@@ -41,7 +41,7 @@ export function isLinearizable<Op extends Call, State>(
   let highest = -1;
   for (let event = head.after; event; ) {
     if (!event.answer) {
-      // An answer is reached whose call fits nowhere before it: the last call that was taken has to go elsewhere.
+      // A return whose call fits nowhere before it: the last call taken must move elsewhere.
       const last = taken.pop();
       if (!last) return false;
       ({ state, highest } = last);

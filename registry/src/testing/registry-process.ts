@@ -7,14 +7,14 @@ import { compileCache } from "@zhian/chaos/compile-cache";
 export interface RegistryProcess {
   /** Undefined when it could not be spawned at all. */
   pid: number | undefined;
-  /** Its address once it says that it has started; rejects with its output when it ends before. */
+  /** Its URL once it reports that it has started; rejects with its output when it ends first. */
   started: Promise<string>;
   /** `code` is null when a signal ended it. */
   ended: Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>;
   /** Everything that it has printed, on both streams. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Ends it as a power cut would, and waits until it is gone. */
+  /** Ends it like a power cut, and waits until it is gone. */
   kill(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function startRegistryProcess(dataDir: string, env: Record<string, string
   return follow(child);
 }
 
-/** Reads what `child`, a registry however it was spawned, says. */
+/** Reads the output of `child`, a registry however it was spawned. */
 export function follow(child: ChildProcess): RegistryProcess {
   let output = "";
   const started = Promise.withResolvers<string>();
@@ -42,7 +42,7 @@ export function follow(child: ChildProcess): RegistryProcess {
   }
   const ended = once(child, "close").then(([code, signal]) => {
     started.reject(new Error(`The registry ended with ${code ?? signal}: ${output}`));
-    // What `close` of a child process is emitted with.
+    // The arguments of a child process's `close` event.
     return { code: code as number | null, signal: signal as NodeJS.Signals | null, output };
   });
   // A test that waits for the end does not wait for the start.

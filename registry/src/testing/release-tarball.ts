@@ -8,13 +8,13 @@ import { pack } from "tar-stream";
 export interface ReleaseFixture {
   name: string;
   version?: string;
-  /** Contents by path, beside or instead of the default ones. */
+  /** Contents by path, in addition to the default ones or instead of them. */
   files?: Readonly<Record<string, string | Buffer>>;
-  /** Changes the manifest that fits the files, for instance into one that does not. */
+  /** Changes the matching manifest, for instance into one that does not match. */
   manifest?: (manifest: FragmentManifest) => unknown;
 }
 
-/** A valid, tiny release of a fragment as a gzipped tar, or whatever `fixture` makes of it. */
+/** A valid, tiny release of a fragment as a gzipped tar, modified by `fixture`. */
 export async function makeReleaseTarball(fixture: ReleaseFixture): Promise<Buffer> {
   const { name, version = "1.0.0" } = fixture;
   const built: Record<string, string | Buffer> = {
@@ -43,7 +43,7 @@ export async function makeTarball(
   return gzipSync(Buffer.concat(chunks));
 }
 
-/** What the build would write for these files: one main route of the fragment's own. */
+/** The build's manifest for these files: one main route of the fragment's own. */
 export function makeManifest(
   name: string,
   version: string,

@@ -20,7 +20,7 @@ export interface RunningRegistry {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   upload(name: string, tarball: Buffer, headers?: Record<string, string>): Promise<Response>;
   publish(fixture: ReleaseFixture): Promise<Response>;
-  /** On the present revision. */
+  /** On the current revision. */
   change(fragment: string, change: object, environment?: string): Promise<Response>;
   revision(environment?: string): Promise<number>;
   announceEnd(): void;
