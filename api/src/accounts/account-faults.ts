@@ -3,7 +3,7 @@ import { ApiFault, type Words } from "../http/api-fault.ts";
 import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
 import { sayWait } from "../sms/sending-faults.ts";
 
-/** The same for a wrong password and for nobody's name. */
+/** The same for a wrong password and for an unknown name. */
 export function wrongLogin(): ApiFault {
   return new ApiFault(422, {
     words: { zh: "用户名或密码错误", en: "User name or password is wrong." },
@@ -51,7 +51,7 @@ const fieldWords = {
   },
 } as const satisfies Record<string, Words>;
 
-/** What a visitor typed, with its words and the field of the form. */
+/** A fault in a visitor's input, with its text and the form's field. */
 export function formFault(what: keyof typeof fieldWords, field: string): ApiFault {
   return new ApiFault(422, { words: fieldWords[what], field });
 }
@@ -61,7 +61,7 @@ type AccountFaults = { [Name in SignInForm]: Record<AccountField<Name>, () => Ap
 
 const newPassword = () => formFault("passwordLength", "password");
 
-/** Of each field, in whichever way it is wrong: the page has said more before. */
+/** One fault for each field, whatever is wrong with it: the page has already given details. */
 export const accountFaults: AccountFaults = {
   signIn: {
     username: () => formFault("account", "username"),
@@ -79,7 +79,7 @@ export const accountFaults: AccountFaults = {
   passwordChange: { present: () => formFault("presentWrong", "present"), password: newPassword },
 };
 
-/** A ticket belongs to no field. */
+/** A ticket has no field in the form. */
 export function ticketRefused(): ApiFault {
   return new ApiFault(422, { words: fieldWords.ticket });
 }

@@ -11,7 +11,7 @@ import type { LoginTries } from "./login-tries.ts";
 import type { Passwords } from "./passwords.ts";
 import type { Sessions } from "./sessions.ts";
 
-/** What the answers about accounts are made of. */
+/** Dependencies of the calls about accounts. */
 export interface AccountParts {
   database: Database;
   hash: KeyedHash;
@@ -20,13 +20,13 @@ export interface AccountParts {
   sendCode: SendCode;
   sendQuietly: SendQuietly;
   accounts: AccountStore;
-  /** Hashes a password at the cost that its hash names, however high. */
+  /** Hashes a password at the cost stated in its hash, however high. */
   computeHash: ComputeHash;
   passwords: Passwords;
   sessions: Sessions;
   tries: LoginTries;
-  /** Origins of the site, without a slash at the end. */
+  /** Origins of the site, without a trailing slash. */
   siteOrigins: readonly string[];
-  /** Told what concerns security: ids, and nothing that tells who somebody is. */
+  /** Receives security events: ids only, nothing that identifies a person. */
   log: Pick<FastifyBaseLogger, "info" | "warn">;
 }

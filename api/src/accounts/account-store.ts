@@ -38,7 +38,7 @@ export type InsertOutcome = "made" | "name-taken" | "phone-taken";
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** Accounts by whatever they are known by. Phones are sealed in the database, and plain here. */
+/** Accounts by any of their identifiers. Phones are encrypted in the database, and plain here. */
 export function createAccountStore(hash: KeyedHash, seal: Seal) {
   const phoneHash = (phone: string) => hash("account phone", phone);
 
@@ -69,7 +69,7 @@ export function createAccountStore(hash: KeyedHash, seal: Seal) {
     );
   }
 
-  /** Both names and phones are unique by the database: of two who ask at once, one gets them. */
+  /** The database enforces unique names and phones: of two concurrent requests, one succeeds. */
   async function insert(tx: Queryable, account: NewAccount): Promise<InsertOutcome> {
     const { id, username, usernameKey, phone, password, isDemo = false, isEditor = false } = account;
     const rows = await tx.query(

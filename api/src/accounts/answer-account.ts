@@ -8,7 +8,7 @@ import { listSessions, revokeSession } from "./session-list.ts";
 
 type AccountAnswers = Pick<Answers, "account.detail" | "account.sessions" | "account.revoke">;
 
-/** What a visitor who is signed in asks about the own account. Whose it is, says the session alone. */
+/** Calls of a signed-in visitor about their own account, which the session alone identifies. */
 export function answerAccount(parts: AccountParts): AccountAnswers {
   const { database, accounts, sessions, seal } = parts;
 

@@ -26,7 +26,7 @@ const notNow: Words = {
   en: "A real name cannot be handed in just now.",
 };
 
-/** Real names: handed in here, decided by an operator. */
+/** Real names: submitted here, decided by an operator. */
 export function answerCertification({
   database,
   hash,

@@ -11,7 +11,7 @@ import { readTyped } from "./user-names.ts";
 
 type LoginAnswers = Pick<Answers, "account.login" | "account.loginSms" | "account.loginByPhone">;
 
-/** Signing in by password or by code. Who has no account is given the same work and the same words. */
+/** Sign-in by password or by code. Without an account, work and response are the same. */
 export function answerLogin(parts: AccountParts): LoginAnswers {
   const { database, accounts, passwords, tries, codes, sendQuietly, log } = parts;
 

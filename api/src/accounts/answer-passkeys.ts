@@ -14,7 +14,7 @@ type PasskeyAnswers = Pick<Answers, "passkey.list" | "passkey.begin" | "passkey.
 const siteName = "ZhiAn Cloud 智安云";
 const mostKeys = 20;
 
-/** The passkeys of an account. What a browser sends is judged by the library, and every fault gets the same answer. */
+/** The passkeys of an account. The library verifies the browser's data, and every fault gets the same response. */
 export function answerPasskeys(parts: AccountParts): PasskeyAnswers {
   const { database, hash, siteOrigins, log } = parts;
   const challenges = createChallenges(hash);

@@ -15,7 +15,7 @@ import { toUserNameKey } from "./user-names.ts";
 
 type RegisterAnswers = Pick<Answers, "account.sendSms" | "account.logon">;
 
-/** In the transaction that makes the account: who came by somebody's link is written down with it, or not at all. */
+/** Part of the transaction that creates the account: a visitor's referral is recorded together with it, or neither is. */
 export type OnSignUp = (tx: Queryable, signUp: SignUp) => Promise<unknown>;
 
 interface SignUp {
@@ -25,7 +25,7 @@ interface SignUp {
 
 const formKeys = new Set([...Object.keys(accountForms.registration.shape), "recommend"]);
 
-/** Makes accounts. Only the holder of the phone learns that a name or a phone is taken. */
+/** Creates accounts. Only the holder of the phone learns that a name or a phone is taken. */
 export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): RegisterAnswers {
   const { database, accounts, passwords, codes, sendCode, log } = parts;
 

@@ -7,7 +7,7 @@ import type { AccountParts } from "./account-parts.ts";
 import { nameDevice, shortenAddress } from "./devices.ts";
 import { wholeSeconds } from "./sessions.ts";
 
-/** A session for this browser, instead of the one that it came with. The answer brings the cookies that belong to the token. */
+/** Replaces this browser's session, if it has one. The response sets the cookies that belong to the token. */
 export async function beginSession(
   tx: Queryable,
   { sessions, hash }: Pick<AccountParts, "sessions" | "hash">,
@@ -19,7 +19,7 @@ export async function beginSession(
     device: nameDevice(caller.header("user-agent")),
     address: shortenAddress(caller.address),
   });
-  // Which releases the account is given, wherever it is. Nobody can tell from it which account that is.
+  // Selects the account's releases on every device, without identifying the account.
   const visitor = hash("canary visitor", accountId).slice(0, visitorIdLength);
   setCookies(caller, { binding, visitor }, wholeSeconds);
   return { accessToken: token, expiresAt: expiresAt.toISOString() };
@@ -32,7 +32,7 @@ export function clearSessionCookies(caller: Caller): void {
 
 interface Values {
   binding: string;
-  /** Read by the shells, for as long as there is a token beside it. */
+  /** Read by the shells, as long as a token accompanies it. */
   visitor: string;
 }
 

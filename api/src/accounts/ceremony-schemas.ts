@@ -7,17 +7,17 @@ const credential = {
   id,
   rawId: id,
   type: z.literal("public-key"),
-  // Of the extensions nothing is read.
+  // Extensions are ignored.
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
-/** What a browser answers with when a key was made, and when one has signed: whatever else there is, is dropped. */
+/** A browser's data after it created a key, and after a key has signed: any other fields are dropped. */
 export const madeSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    // What the next years bring is no reason to refuse a key.
+    // Unknown future transports are no reason to refuse a key.
     transports: z.array(transport).catch([]),
   }),
 });

@@ -8,11 +8,11 @@ export type CertificationEvent =
 
 interface Standing {
   state: CertificationState;
-  /** Of what was handed in last. */
+  /** Of the last submission. */
   kind?: CertificationKind | undefined;
 }
 
-/** Where an event leads to; undefined where it may not happen. A certificate is for ever: it leads nowhere. */
+/** The state after an event; undefined if the event is not allowed. A certificate is final: no event follows. */
 export function nextStanding({ state, kind }: Standing, event: CertificationEvent): Standing | undefined {
   switch (event.happens) {
     case "submitted":

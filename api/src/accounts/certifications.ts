@@ -26,7 +26,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** What the account's owner may see of it: never the whole name or number. */
+/** The parts of a certification that the account's owner may see: never the whole name or number. */
 export async function readCertification(
   { database, seal }: { database: Queryable; seal: Seal },
   accountId: string,
@@ -58,7 +58,7 @@ interface Parts {
 const standingSchema = z.array(rowsSchema.element.pick({ state: true, kind: true }));
 const lastPlaces = 4;
 
-/** Hands in a real name; false where the state does not allow it, and then nothing is changed. */
+/** Submits a real name; false, without any change, if the state does not allow it. */
 export async function submitRealName(
   { database, hash, seal }: Parts,
   accountId: string,
@@ -87,7 +87,7 @@ export async function submitRealName(
 
 export type Decision = { happens: "granted" } | { happens: "refused"; reason: string };
 
-/** What an operator decides; false where there is nothing to decide. */
+/** Applies an operator's decision; false when there is nothing to decide. */
 export async function decideCertification(database: Database, accountId: string, decision: Decision): Promise<boolean> {
   return database.transaction(async (tx) => {
     const next = nextStanding(await lockStanding(tx, accountId), decision satisfies CertificationEvent);
@@ -102,7 +102,7 @@ export async function decideCertification(database: Database, accountId: string,
   });
 }
 
-/** The account's row is held until the transaction ends: of two who hand in at once, the second finds the first one's. */
+/** Locks the account's row until the transaction ends: of two concurrent submissions, the second sees the first. */
 async function lockStanding(tx: Queryable, accountId: string) {
   await tx.query("SELECT 1 AS one FROM account WHERE id = $1 FOR UPDATE", [accountId]);
   const [row] = standingSchema.parse(

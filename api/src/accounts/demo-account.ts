@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string;
 }
 
-// Phones of the pattern, so that an account is like every other one; no message ever leaves for it.
+// Valid phone numbers, so that these accounts are like all others; no message is ever sent to them.
 const customer = { username: "demo", phone: "19900000000", name: "演示", isEditor: false };
 const editor = { username: "editor", phone: "19900000001", name: "演示编辑", isEditor: true };
 const passwordBytes = 12;
@@ -16,8 +16,8 @@ const passwordBytes = 12;
 type Parts = Pick<AccountParts, "database" | "accounts" | "passwords" | "seal" | "hash">;
 
 /**
- * Accounts to try everything with, a customer's and an editor's, where nobody can be sent a message: their passwords are made at the
- * first start, and shown in the outbox. `onCustomer` is part of the transaction that makes the customer's.
+ * A customer's and an editor's account to try everything with, for installations that send no messages: their passwords are made at the
+ * first start, and shown in the outbox. `onCustomer` is part of the transaction that creates the customer's.
  */
 export async function openDemoAccounts(
   parts: Parts,
@@ -53,7 +53,7 @@ async function open(
   return demo;
 }
 
-/** Where messages are really sent, nobody may sign in with a password that was shown to everyone. */
+/** Where messages are really sent, no one may sign in with a publicly shown password. */
 export async function removeDemoAccounts(database: Queryable): Promise<void> {
   await database.query("DELETE FROM account WHERE is_demo");
 }

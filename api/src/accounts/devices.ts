@@ -1,6 +1,6 @@
 import { networkOf } from "@zhian/server/network-of";
 
-// The order matters: most browsers call themselves by the names of others as well.
+// The order matters: most browsers also use the names of others.
 const browsers: readonly [RegExp, string][] = [
   [/MicroMessenger\//, "WeChat"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],
@@ -21,14 +21,14 @@ const systems: readonly [RegExp, string][] = [
 ];
 const longest = 1_000;
 
-/** Browser and system as far as its own words tell, `Chrome · Linux`; empty where they tell nothing. */
+/** Browser and system from the User-Agent, `Chrome · Linux`; empty if unknown. */
 export function nameDevice(userAgent = ""): string {
   const words = userAgent.slice(0, longest);
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(words))?.[1];
   return [nameIn(browsers), nameIn(systems)].filter(Boolean).join(" · ");
 }
 
-/** `203.0.113.*`: enough for its owner to know it again. */
+/** `203.0.113.*`: enough for its owner to recognise it. */
 export function shortenAddress(ip: string): string {
   const { network } = networkOf(ip);
   return network.includes(":") ? `${network}:*` : `${network}.*`;

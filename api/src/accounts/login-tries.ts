@@ -17,14 +17,14 @@ export interface LoginTry {
 
 export type LoginTries = ReturnType<typeof createLoginTries>;
 
-/** How often a password was wrong, for each account and each address: in the database, so that it holds across replicas and restarts. */
+/** Wrong passwords for each account and each address: in the database, so that counts hold across replicas and restarts. */
 export function createLoginTries(database: Database, hash: KeyedHash) {
   const accountKey = ({ who }: LoginTry) => hash("tries of an account", who);
   const addressKey = ({ address }: LoginTry) => hash("tries of an address", networkOf(address).address);
 
   /**
-   * Counts a try as failed before its password is looked at, so that a hundred at once are no more than one after the other. Returns
-   * the seconds to wait where it may not be tried yet: then it is not counted.
+   * Counts a try as failed before its password is checked, so that a hundred concurrent tries gain nothing over sequential ones. Returns
+   * the seconds to wait if it is too early: then the try is not counted.
    */
   async function enter(given: LoginTry): Promise<number> {
     return database.transaction(async (tx) => {
@@ -47,7 +47,7 @@ export function createLoginTries(database: Database, hash: KeyedHash) {
     });
   }
 
-  /** The password was right: the account's failures are forgotten, but not the address's: an attacker may have an account there. */
+  /** The password was right: resets the account's failures, but not the address's: an attacker may have an account there. */
   async function forget(tx: Queryable, who: string): Promise<void> {
     await tx.query("DELETE FROM login_try WHERE key = $1", [hash("tries of an account", who)]);
   }
@@ -55,7 +55,7 @@ export function createLoginTries(database: Database, hash: KeyedHash) {
   return { enter, fail, forget };
 }
 
-/** Held until the transaction ends; always in the order account, address, so that two never wait for each other. */
+/** Locked until the transaction ends; always in the order account, address, to avoid deadlocks. */
 async function lockRows(tx: Queryable, keys: readonly string[]) {
   const rows = await tx.query(
     `INSERT INTO login_try (key, failures, last_at, free_at)

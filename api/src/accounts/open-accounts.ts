@@ -35,7 +35,7 @@ export type AccountAnswers = Omit<
     | "console.endSession"
   >;
 
-/** The parts that accounts are made of, on one database. */
+/** Creates the accounts' dependencies on one database. */
 export function createAccountParts(given: Omit<AccountParts, Made>): AccountParts {
   const { database, hash, seal } = given;
   return {

@@ -2,7 +2,7 @@ import { type AccountForm, accountForms } from "@zhian/contracts/account-forms";
 import { parseForm } from "../http/parse-form.ts";
 import { accountFaults } from "./account-faults.ts";
 
-/** What stands in one of the forms by which somebody signs in, registers or sets a password. Throws an ApiFault. */
+/** Parses one of the forms to sign in, register or set a password. Throws an ApiFault. */
 export function parseAccountForm<Name extends keyof typeof accountFaults>(
   name: Name,
   body: unknown,

@@ -1,9 +1,9 @@
 import { ApiFault } from "../http/api-fault.ts";
 
-/** Loaded with the first passkey: it takes a while, and few calls need it. */
+/** Loaded for the first passkey: it takes a while, and few calls need it. */
 export const loadLibrary = () => import("@simplewebauthn/server");
 
-/** The library throws for everything that a browser of ours does not send; what the database throws is another matter. */
+/** The library throws for all data that our pages do not send; database errors are handled separately. */
 export async function judged<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
@@ -15,7 +15,7 @@ export async function judged<T>(verify: () => Promise<T>): Promise<T | undefined
   }
 }
 
-/** Whatever is wrong with it. */
+/** The same for every fault. */
 export function notTaken(): ApiFault {
   return new ApiFault(422, {
     words: {

@@ -45,7 +45,7 @@ export async function findPasskey(tx: Queryable, id: string): Promise<Passkey | 
   );
 }
 
-/** False where the key is known already, or the account has as many as it may have. */
+/** False if the key is already registered, or the account has the maximum number. */
 export async function storePasskey(
   tx: Queryable,
   { name, most, ...key }: Passkey & { name: string; most: number },

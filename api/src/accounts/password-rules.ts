@@ -1,10 +1,10 @@
 import { dictionary } from "@zxcvbn-ts/language-common";
 import { formFault } from "./account-faults.ts";
 
-// Unpacked with the first password that is set: who only logs in needs no list.
+// Unpacked when the first password is set: logging in needs no list.
 let common: ReadonlySet<string> | undefined;
 
-/** Throws an ApiFault for a password that is guessed soon. `own` is what somebody who knows its owner tries first. */
+/** Throws an ApiFault for a password that is easy to guess. `own`: the owner's data, which an acquaintance would try first. */
 export function refuseWeakPassword(password: string, own: readonly string[] = []): void {
   const lower = password.normalize("NFKC").toLowerCase();
   common ??= new Set(dictionary["passwords-common"]);

@@ -3,7 +3,7 @@ import { type ComputeHash, type Cost, hashBytes } from "./argon2id.ts";
 import type { WorkPool } from "./work-pool.ts";
 
 /**
- * OWASP's minimum for argon2id, of the settings that it calls equal:
+ * OWASP's minimum for argon2id, one of its equivalent settings:
  * https://cheatsheetseries.owasp.org/cheatsheets/Password_Storage_Cheat_Sheet.html#argon2id
  */
 export const owaspMinimum = { memoryKiB: 19_456, passes: 2, parallelism: 1 } as const;
@@ -12,9 +12,9 @@ const saltBytes = 16;
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 export interface Passwords {
-  /** As a PHC string, which names its own settings. */
+  /** Returns a PHC string, which includes its own settings. */
   hash(password: string): Promise<string>;
-  /** Without a hash to compare with it is the same work, and false. */
+  /** Without a hash it does the same work and returns false. */
   isRight(password: string, hash: string | undefined): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ interface Work {
   computeHash: ComputeHash;
 }
 
-/** Every hash is made in the pool. Throws its fault when too many wait. */
+/** Every hash is computed in the pool. Throws the pool's fault when too many wait. */
 export function createPasswords({ pool, computeHash }: Work, cost: Cost = owaspMinimum): Passwords {
   const nobody = { cost, salt: randomBytes(saltBytes), bytes: randomBytes(hashBytes) };
   const compute = (password: string, salt: Buffer, by: Cost) =>

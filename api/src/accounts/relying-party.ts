@@ -2,14 +2,14 @@ import { isIP } from "node:net";
 import { ApiFault } from "../http/api-fault.ts";
 import type { Caller } from "../http/caller.ts";
 
-/** Which site a passkey belongs to: the one that the browser says it is at, where that is ours. */
+/** The site that a passkey belongs to: the browser's origin, if it is one of ours. */
 export interface RelyingParty {
   origin: string;
   /** A host name. */
   id: string;
 }
 
-/** Throws an ApiFault where there can be no passkeys: at an address that is a number, or at a site that is not ours. */
+/** Throws an ApiFault where passkeys are impossible: at an IP address, or on a site that is not ours. */
 export function relyingPartyOf(caller: Caller, siteOrigins: readonly string[]): RelyingParty {
   const origin = caller.header("origin") ?? "";
   const host = siteOrigins.includes(origin) ? URL.parse(origin)?.hostname : undefined;

@@ -4,10 +4,10 @@ import * as z from "zod";
 import type { FindSession, SessionKeys, SignedIn } from "../http/caller.ts";
 import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
-/** A session ends when it was not used for half an hour, and after half a day in any case. */
+/** A session ends after half an hour without use, and after half a day in any case. */
 export const idleSeconds = 1_800;
 export const wholeSeconds = 43_200;
-/** How often the use of a session is written down: the last half minute of its idle time may be lost. */
+/** How often a session's use is recorded: the last half minute of its idle time may be lost. */
 const noteEverySeconds = 30;
 
 const alive = `expires_at > clock_timestamp() AND used_at > clock_timestamp() - interval '${idleSeconds} seconds'`;
@@ -38,7 +38,7 @@ const accountTypes: Readonly<Record<string, SignedIn["accountType"]>> = { enterp
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Random tokens, kept as hashes, each with the binding that belongs to it: one without the other is nothing. */
+/** Random tokens, stored as hashes, each valid only together with its binding. */
 export function createSessions(database: Queryable, hash: KeyedHash) {
   const hashesOf = ({ token, binding }: SessionKeys) => [
     hash("session token", token),
@@ -78,7 +78,7 @@ export function createSessions(database: Queryable, hash: KeyedHash) {
     };
   };
 
-  /** Tells whether there was one. */
+  /** Returns whether there was one. */
   async function end(tx: Queryable, keys: SessionKeys): Promise<boolean> {
     const ended = await tx.query("DELETE FROM session WHERE token = $1 AND binding = $2 RETURNING id", hashesOf(keys));
     return ended.length > 0;

@@ -1,15 +1,15 @@
 import { isUserName } from "@zhian/contracts/account-rules";
 import { isPhone } from "@zhian/contracts/quote-rules";
 
-/** What a name is compared by. */
+/** The form in which names are compared. */
 export function toUserNameKey(username: string): string {
   return username.normalize("NFKC").toLowerCase();
 }
 
-/** What somebody typed to say who they are. */
+/** A visitor's input to identify an account. */
 export type Typed = { kind: "phone"; key: string } | { kind: "name"; key: string };
 
-/** What can be neither name nor phone becomes a name that nobody has. */
+/** Input that can be neither name nor phone becomes a name that no account has. */
 export function readTyped(text: string): Typed {
   const trimmed = text.trim();
   if (isPhone(trimmed)) return { kind: "phone", key: trimmed };

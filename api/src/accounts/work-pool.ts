@@ -6,7 +6,7 @@ export interface WorkPool {
 }
 
 interface PoolLimits {
-  /** How many run at once. */
+  /** Maximum number of concurrent jobs. */
   most: number;
   mostWaiting: number;
   mostWaitMs: number;
@@ -14,7 +14,7 @@ interface PoolLimits {
 
 const busySeconds = "2";
 
-/** Work that takes a core for a while: a few at once, so that everything else has its turn, and the others in line. */
+/** Work that takes a core for a while: a few jobs at once, so that other work has its turn, and the rest in line. */
 export function createWorkPool({ most, mostWaiting, mostWaitMs }: PoolLimits): WorkPool {
   const waiting = new Set<PromiseWithResolvers<void>>();
   let running = 0;
@@ -34,7 +34,7 @@ export function createWorkPool({ most, mostWaiting, mostWaitMs }: PoolLimits): W
     await place.promise.finally(() => clearTimeout(timer));
   }
 
-  /** The place goes to the next in line, and is free only when nobody waits. */
+  /** The place passes to the next in line, and is free only when none waits. */
   function leave(): void {
     const [next] = waiting;
     if (!next) {
