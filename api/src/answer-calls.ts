@@ -22,7 +22,7 @@ type ContentAnswers = Pick<
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** The answers of the calls that need nothing but the content, as the caller is served it. */
+/** Calls that need only the content, in the version for the caller. */
 export const contentAnswers: ContentAnswers = {
   "cms.column": async ({ locale = defaultLocale }, { content }) => ({
     columns: [{ children: toColumnTree(await content(), "column", locale) }],
@@ -56,7 +56,7 @@ export const contentAnswers: ContentAnswers = {
   "finance.currencyRate": async (_, { content }) => found((await content()).rates[0]),
 };
 
-/** Made with the first search in a content, and kept as long as that content is. */
+/** Built for the first search in a content, and cached as long as that content is. */
 export function searchIndexOf(content: Content): SearchIndex {
   const index = indexes.get(content) ?? createSearchIndex(toFindables(content));
   indexes.set(content, index);
@@ -78,7 +78,7 @@ function toProductSeo(content: Content, locale: Locale): EndpointData<"cms.produ
   });
 }
 
-/** What the search drawer recommends before anything is typed. */
+/** Recommendations of the search drawer before any input. */
 function toHotEntries(content: Content, locale: Locale): EndpointData<"search.hot">["hot"] {
   const byLink = new Map(content.entries.map((entry) => [entry.link, entry]));
   return content.hot.flatMap((link) => {
@@ -90,7 +90,7 @@ function toHotEntries(content: Content, locale: Locale): EndpointData<"search.ho
 const usualLimit = 20;
 const maxLimit = 50;
 
-/** How many hits are wanted, 1 to 50. Throws an ApiFault for anything else. */
+/** The requested number of hits, 1 to 50. Throws an ApiFault for anything else. */
 function readLimit(text: string | undefined): number {
   if (text === undefined) return usualLimit;
   const limit = /^[0-9]{1,2}$/.test(text) ? Number(text) : 0;

@@ -7,16 +7,16 @@ import { refuseOtherSites, refusePrefetch } from "./http/fetch-metadata.ts";
 import { endpointNames } from "./http/register-endpoints.ts";
 import type { Limits, RateLimit } from "./limits/rate-limit.ts";
 
-/** How many seconds' worth of searches one peer may do at once. */
+/** Burst of searches for one peer, as seconds at its rate. */
 const burstSeconds = 6;
-/** Of all puzzles, how many may be answered by keys and taps, of which less can be judged. */
+/** Divisor of the puzzle limit for answers by keys and taps, which reveal less about a person. */
 const simpleShare = 6;
-/** A reader who means it says this much about pages at once, and then one more in this many seconds. */
+/** A genuine reader's feedback: this many in a burst, then one in this many seconds. */
 const feedBack = { burst: 10, secondsEach: 6 };
-/** The most often that an editor saves. */
+/** Maximum rate of an editor's saves. */
 const edits = { perSecond: 2, burst: 60 };
 
-/** The checks before a call is answered: its origin, and how many calls came before. */
+/** Checks before a call is answered: its origin, and the number of calls before it. */
 export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limits: Limits): Guards {
   const searches = limits.create("searches", {
     perSecond: searchesPerSecond,

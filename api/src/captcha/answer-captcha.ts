@@ -10,13 +10,13 @@ interface Dependencies {
   puzzles: Puzzles;
   work: Work;
   tokens: Tokens;
-  /** Told which movements were not taken for a person's. */
+  /** Records which movements were judged not to be a person's. */
   log: Pick<FastifyBaseLogger, "info">;
 }
 
 type CaptchaAnswers = Pick<Answers, "captcha.puzzle" | "captcha.answer" | "captcha.work" | "captcha.workAnswer">;
 
-/** What stands before a text message: the puzzle, or work for those who cannot use it. */
+/** The precondition for a text message: the puzzle, or proof of work for those who cannot use it. */
 export function answerCaptcha({ database, puzzles, work, tokens, log }: Dependencies): CaptchaAnswers {
   const pass = async (session: string) => ({ result: "pass" as const, ...(await tokens.issue(database, session)) });
 

@@ -5,7 +5,7 @@ import { geometry } from "./geometry.ts";
 const { width, height } = geometry;
 const shapes = 26;
 const lines = 14;
-/** Steps of 255 that the grain goes up or down. */
+/** Amplitude of the grain, in steps of 255. */
 const grain = 9;
 
 /** A picture that no two puzzles share: a gradient, shapes and lines over it, grain over all. Neither light nor dark, so that a pale hole shows. */
@@ -50,7 +50,7 @@ function paintLine(context: SKRSContext2D, hue: number): void {
   context.stroke();
 }
 
-/** So that the piece's own pixels are not found again by colour alone. */
+/** Prevents finding the piece's own pixels by colour alone. */
 function paintGrain(context: SKRSContext2D): void {
   const image = context.getImageData(0, 0, width, height);
   const noise = randomBytes(width * height);
@@ -61,7 +61,7 @@ function paintGrain(context: SKRSContext2D): void {
   context.putImageData(image, 0, 0);
 }
 
-/** One in nine stands out of the family of colours. */
+/** One in nine differs from the family of colours. */
 function accent(hue: number): number {
   return Math.random() < 1 / 9 ? between(12, 26) : hue + between(-30, 35);
 }

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** Pixels, as the specification has them; a tolerance is never set outside of 1 to 10. */
+/** Pixels, from the specification; a tolerance is always 1 to 10. */
 export const geometry = { width: 320, height: 200, size: 42, radius: 10, tolerance: clampTolerance(3) } as const;
 
-/** How far a knob's centre stands from its edge: so much less than its radius that it has a neck. */
+/** Distance of a knob's centre from its edge: less than its radius, so that it has a neck. */
 const neck = geometry.radius - 2;
 /** Around the outline, for its soft edge. */
 const margin = 1;
@@ -17,7 +17,7 @@ export interface Place {
   top: number;
 }
 
-/** Where the hole is. Never so near to where the piece starts that hardly a movement is left to judge. */
+/** The hole's position, far enough from the piece's start that the movement can be judged. */
 export function pickPlace(): Place {
   return {
     left: randomInt(pieceSize + 3 * edge, geometry.width - pieceSize - edge + 1),
@@ -29,7 +29,7 @@ export function clampTolerance(pixels: number): number {
   return Math.min(10, Math.max(1, pixels));
 }
 
-/** What the outline is made of: a square body with a knob above and one at its right, and a notch at its left. */
+/** Parts of the outline: a square body with a knob above and one at its right, and a notch at its left. */
 export function outlineParts() {
   const { size, radius } = geometry;
   const left = margin;

@@ -11,11 +11,11 @@ import {
 
 const leastPoints = 8;
 const leastMs = 200;
-/** How far the first point that is seen may be from where the piece stood. */
+/** Maximum distance of the first point from the piece's start. */
 const startSlack = 25;
 const beyond = 20;
 const slices = 16;
-/** Spread of the speed over its mean. People begin slowly, hurry and aim: 0.5 and more. A program that only moves on: below 0.1. */
+/** Spread of the speed over its mean. People begin slowly, hurry and aim: 0.5 and more. A program at constant speed: below 0.1. */
 const leastVariation = 0.25;
 
 const checks: readonly Check[] = [
@@ -32,18 +32,18 @@ const checks: readonly Check[] = [
   ["steady", ({ trail }) => speedVariation(trail) < leastVariation],
 ];
 
-/** Why a drag is not a person's; undefined when it may well be. Says nothing about whether the place is right. */
+/** Why a drag is not a person's; undefined when it may well be. Does not check the position. */
 export function judgeDrag(movement: Movement): Suspicion | undefined {
   return firstSuspicion(movement, checks);
 }
 
-/** A pointer passes what lies between; half of the way in one step is a program that knows where to go. */
+/** A real pointer passes the positions in between; half of the way in one step suggests a program that knows the target. */
 function isJumping({ trail, left }: Movement): boolean {
   const most = Math.max(60, left / 2);
   return trail.some(({ x }, index) => Math.abs(x - (trail[index - 1]?.x ?? x)) > most);
 }
 
-/** Of the speed in slices of equal time, so that it does not matter how often a browser tells where the pointer is. */
+/** Of the speed in slices of equal time, so that the browser's event rate does not matter. */
 export function speedVariation(trail: readonly TrailPoint[]): number {
   const begin = trail[0]?.t ?? 0;
   const sliceMs = durationOf(trail) / slices;

@@ -4,7 +4,7 @@ import { type Check, commonChecks, firstSuspicion, type Movement, type Suspicion
 const leastPresses = 4;
 /** On average; a key that is held down repeats about every 33 ms. */
 const leastGapMs = 20;
-/** So many presses at exactly the same distance are a timer's. */
+/** This many presses at exactly equal intervals come from a timer. */
 const leastRhythm = 8;
 
 const keyChecks: readonly Check[] = [
@@ -30,7 +30,7 @@ const tapChecks: readonly Check[] = [
   ["too quick", ({ trail }) => (trail[0]?.t ?? 0) < firstTapMs],
 ];
 
-/** Why taps on the place, a point for each, are not a person's: a person has to find it first. */
+/** Why taps on the target, a point for each, are not a person's: a person has to find it first. */
 export function judgeTaps(movement: Movement): Suspicion | undefined {
   return firstSuspicion(movement, tapChecks);
 }

@@ -1,20 +1,20 @@
-/** Milliseconds since the piece was taken, and where its left upper corner was then. */
+/** Milliseconds since the piece was taken, and the position of its upper left corner then. */
 export interface TrailPoint {
   t: number;
   x: number;
   y: number;
 }
 
-/** How a piece came to where it was let go. */
+/** How a piece was moved to where it was released. */
 export interface Movement {
   trail: readonly TrailPoint[];
-  /** Where it was let go. */
+  /** Where it was released. */
   left: number;
-  /** How old the puzzle is, by the server's clock. */
+  /** The puzzle's age, by the server's clock. */
   ageMs: number;
 }
 
-/** Why a movement is not taken for a person's. */
+/** Why a movement is judged not to be a person's. */
 export type Suspicion =
   | "too few points"
   | "out of order"
@@ -35,10 +35,10 @@ export function firstSuspicion(movement: Movement, checks: readonly Check[]): Su
 }
 
 const pixelSlack = 1.5;
-/** What a browser's clock and ours may differ by over a few seconds. */
+/** Tolerated drift between a browser's clock and ours over a few seconds. */
 const clockSlackMs = 100;
 
-/** True of every movement, however it was made. */
+/** Checks for every movement, however it was made. */
 export const commonChecks: readonly Check[] = [
   ["out of order", ({ trail }) => trail.some(({ t }, index) => t < (trail[index - 1]?.t ?? 0))],
   ["longer than the puzzle is old", ({ trail, ageMs }) => (trail.at(-1)?.t ?? 0) > ageMs + clockSlackMs],

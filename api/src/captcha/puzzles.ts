@@ -27,7 +27,7 @@ interface Dependencies {
   hash: KeyedHash;
 }
 
-/** Puzzles, whose solution only the server knows. */
+/** Puzzles whose solution only the server knows. */
 export function createPuzzles({ database, hash }: Dependencies) {
   async function make(session: string) {
     const id = randomBytes(16).toString("base64url");
@@ -55,7 +55,7 @@ export function createPuzzles({ database, hash }: Dependencies) {
     return why === undefined ? { result: "pass" } : { result: "again", why };
   }
 
-  /** For tests of the whole site, where the api was started for them. */
+  /** For tests of the whole site, with an api started for them. */
   async function solutionOf(id: string): Promise<number | undefined> {
     const held = heldSchema.safeParse(await look(database, keyOf(id)));
     return held.success ? held.data.left : undefined;

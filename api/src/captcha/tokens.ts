@@ -18,7 +18,7 @@ interface Bearer {
   phone: string;
 }
 
-/** Tokens of those who passed, each for one text message. Kept as hashes, bound to the session that passed. */
+/** Tokens for solved puzzles, each for one text message. Stored as hashes, bound to the session that solved the puzzle. */
 export function createTokens(hash: KeyedHash) {
   const keyOf = (token: string) => `token:${hash("captcha token", token)}`;
 
@@ -28,7 +28,7 @@ export function createTokens(hash: KeyedHash) {
     return { token, expiresAt: new Date(Date.now() + lifeSeconds * 1_000).toISOString() };
   }
 
-  /** Spends it, whether or not it is this session's, and this phone's where it has been used for one. */
+  /** Spends a token in any case; returns whether it is this session's and, if it was used for a phone before, this phone's. */
   async function spend(database: Queryable, { token, session, phone }: Bearer): Promise<boolean> {
     const taken = await take(database, keyOf(token));
     const held = tokenSchema.safeParse(taken?.value);
@@ -36,7 +36,7 @@ export function createTokens(hash: KeyedHash) {
     return held.data.phone === undefined || held.data.phone === hash("phone", phone);
   }
 
-  /** After a failure that was ours: the same token again, for the same phone only. */
+  /** After a failure on our side: restores the same token, for the same phone only. */
   async function giveBack(database: Queryable, { token, session, phone }: Bearer): Promise<void> {
     const value = { session: hash("session", session), phone: hash("phone", phone) };
     await keep(database, { key: keyOf(token), value, seconds: lifeSeconds });

@@ -8,7 +8,7 @@ import { keepFirst } from "../expiring-store/expiring-store.ts";
 import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 const lifeSeconds = 600;
-/** Some seconds of a telephone, about one of a computer; ours is one derivation to make it and none to check it. */
+/** Some seconds on a phone, about one on a computer; on the server, one derivation to create it and none to check it. */
 const effort = { algorithm: "PBKDF2/SHA-256", cost: 2_000, counter: { least: 1_000, most: 3_000 } } as const;
 
 const payloadSchema = z.object({
@@ -34,7 +34,7 @@ interface Dependencies {
   hash: KeyedHash;
 }
 
-/** Work that a browser does instead of a puzzle: for those who cannot see it, or not move it. */
+/** Proof of work instead of a puzzle, for those who cannot see or move it. */
 export function createWork({ database, hash }: Dependencies) {
   const secrets = {
     hmacSignatureSecret: hash("secret", "challenge"),

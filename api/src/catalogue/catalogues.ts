@@ -3,18 +3,18 @@ import { LRUCache } from "lru-cache";
 import { nothingBrought, type ServedBrought } from "./served-brought.ts";
 
 interface Dependencies {
-  /** Rejects when it cannot be had. */
+  /** Rejects when it is unavailable. */
   fetchBrought(id: string): Promise<Brought>;
-  /** What all visitors were served when this api last ran, so that it begins with more than nothing. */
+  /** The usual catalogue from the api's last run, so that it does not start empty. */
   last: ServedBrought | undefined;
-  /** What all visitors are served from now on. */
+  /** Stores the usual catalogue from now on. */
   keep(served: ServedBrought): Promise<void>;
   onError(error: unknown, id: string): void;
   now?: () => number;
 }
 
 export interface Catalogues {
-  /** By the header of a call (`catalogueHeader`); what most are served, where there is none or it cannot be had. Never rejects. */
+  /** By a call's catalogue header (`catalogueHeader`); the usual one where it is missing or unavailable. Never rejects. */
   of(header: string | undefined): Promise<ServedBrought>;
 }
 
@@ -25,7 +25,7 @@ const mostKept = 32;
 const restMs = 5_000;
 const mostAsked = 4;
 
-/** A catalogue is named by its hash, so that it is asked for once, and what it says is what the shell said. */
+/** A catalogue is named by its hash, so that it is requested once, and its content is what the shell published. */
 export function createCatalogues({ fetchBrought, last, keep, onError, now = Date.now }: Dependencies): Catalogues {
   const known = new LRUCache<string, ServedBrought>({ max: mostKept });
   const asking = new Map<string, Promise<ServedBrought | undefined>>();
@@ -58,7 +58,7 @@ export function createCatalogues({ fetchBrought, last, keep, onError, now = Date
     return asked;
   }
 
-  /** Shells that are a revision apart take turns for a moment: not each of their calls is worth a write. */
+  /** Shells that are a revision apart alternate for a moment: not each of their calls is worth a write. */
   async function becomeUsual(served: ServedBrought): Promise<void> {
     usual = served;
     if (kept.id === served.id || now() - kept.at < restMs) return;

@@ -38,7 +38,7 @@ function productPath({ code }: Pick<Offer, "code">): string {
   return `/products/${code}`;
 }
 
-/** By path, what releases say of their own pages. */
+/** Releases' texts for their own pages, by path. */
 function textsBrought(offers: readonly Offer[], pages: readonly ListedPage[]): Content["pages"] {
   const products = offers.map((offer): [string, Texts<Seo>] => [productPath(offer), textsOf(offer)]);
   const others = pages.map((page): [string, Texts<Seo>] => [page.path, textsOf(page)]);
@@ -65,7 +65,7 @@ function textsOf({ seo: { title, description, keywords } }: Pick<ListedPage, "se
   );
 }
 
-/** What a place in the navigation may be filled with. */
+/** A page that can fill a place in the navigation. */
 interface Place {
   kind: NonNullable<Node["offers"]>[number];
   link: string;
@@ -101,7 +101,7 @@ function withNodes(nodes: readonly Node[], places: readonly Place[]): Node[] {
   return [...written, ...filled];
 }
 
-/** The entry at the top that a node stands under. A circle in the data ends at its deepest. */
+/** The top-level entry above a node. A cycle in the data ends at the maximum depth. */
 function menusOf(nodes: readonly Node[]): (node: Node) => number {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return (node) => {
@@ -116,7 +116,7 @@ function toNode({ link, slug, name, summary }: Place, { id, tree }: Node): Node 
   return { id: idOf(link), tree, parent_id: id, link, slug, img: "", is_hot: true, offers: null, texts };
 }
 
-/** The same in each release and each api; beyond what the CMS numbers its own by. */
+/** The same in each release and each api; above the CMS's own numbers. */
 function idOf(link: string): number {
   return 1_000_000 + (createHash("sha256").update(link).digest().readUInt32BE(0) >>> 1);
 }
@@ -126,7 +126,7 @@ export function toEntry(offer: Offer): SearchEntry {
   return { kind: "product", link: productPath(offer), code, aliases, texts: entryTexts(name, summary) };
 }
 
-/** In the order of their addresses. */
+/** In the order of their paths. */
 export function toPageEntries(pages: readonly ListedPage[]): SearchEntry[] {
   return pages
     .filter(({ isSearchable }) => isSearchable !== false)

@@ -5,10 +5,10 @@ import { readBody } from "@zhian/server/read-body";
 import { errorMessage } from "@zhian/server/read-error";
 
 const limitMs = 2_000;
-/** A few times what five hundred products take. */
+/** A few times the size for five hundred products. */
 const maxBytes = 2 * 2 ** 20;
 
-/** Reads what is brought, by its integrity, from a shell that has them. Throws when none does, or it is not what its name says. */
+/** Fetches brought items by their integrity from a shell that has them. Throws if none does, or if the hash does not match. */
 export async function fetchBrought(shellUrls: readonly string[], id: string): Promise<Brought> {
   const faults: string[] = [];
   for (const shellUrl of shellUrls) {

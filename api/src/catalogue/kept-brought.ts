@@ -5,7 +5,7 @@ import type { ServedBrought } from "./served-brought.ts";
 
 const rowsSchema = z.array(z.object({ id: z.string(), ...broughtSchema.shape }));
 
-/** What was kept last. Undefined where nothing was, or by an api that knew other fields. */
+/** The last stored catalogue. Undefined if there is none, or if an api with other fields stored it. */
 export async function readKeptBrought(database: Database): Promise<ServedBrought | undefined> {
   const rows = rowsSchema.safeParse(await database.query("SELECT id, offers, pages FROM served_offers"));
   return rows.success ? rows.data[0] : undefined;

@@ -9,7 +9,7 @@ interface Parts {
   log: Pick<FastifyBaseLogger, "warn">;
 }
 
-/** Catalogues as the shells serve them, beginning with what the database has kept. */
+/** Catalogues as the shells serve them, starting with the one stored in the database. */
 export async function openCatalogues(shellUrls: readonly string[], { database, log }: Parts): Promise<Catalogues> {
   return createCatalogues({
     fetchBrought: (id) => fetchBrought(shellUrls, id),

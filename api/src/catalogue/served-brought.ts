@@ -1,9 +1,9 @@
 import type { ListedPage } from "@zhian/contracts/listed-page";
 import type { Offer } from "@zhian/contracts/offer";
 
-/** What the site's releases bring some of its visitors, or all of them. */
+/** Products and pages that the site's releases bring for some or all visitors. */
 export interface ServedBrought {
-  /** Integrity of it as JSON; of none where the site has said nothing yet. */
+  /** Integrity of its JSON; of an empty one while the site has reported nothing. */
   id: string;
   offers: readonly Offer[];
   pages: readonly ListedPage[];
