@@ -12,7 +12,7 @@ const expected = new Set(["ConfigError", "DatabaseError"]);
 const usage = 'Usage: npm run accounts -- certify USERNAME --grant | --refuse "REASON"\n';
 const longestReason = 200;
 
-/** Decides on the real name that the account has handed in. */
+/** Decides on the account's submitted real name. */
 async function certify(username: string, decision: Decision): Promise<number> {
   const config = readConfig(process.env);
   const database = await openDatabase(config, (error) => process.stderr.write(`${error.message}\n`));
@@ -48,7 +48,7 @@ function readArguments(): { username: string; decision: Decision } | undefined {
     if (values.grant === (reason !== undefined) || reason === "") return undefined;
     return { username, decision: reason === undefined ? { happens: "granted" } : { happens: "refused", reason } };
   } catch {
-    // Options that there are not.
+    // Unknown options.
     return undefined;
   }
 }

@@ -37,7 +37,7 @@ export interface Config {
   editors: string[];
   shellUrls: string[];
   searchesPerSecond: number;
-  /** Undefined: the made-up directory. */
+  /** Undefined: the demonstration's directory. */
   rdapBootstrap?: string;
   rdapTimeoutMs: number;
   rdapAllowsPrivate: boolean;
@@ -103,7 +103,7 @@ function readSms({
   return url === undefined || key === undefined ? {} : { sms: { url, key, timeoutMs } };
 }
 
-/** For the log: addresses without what could open what is there, and no secrets. */
+/** For the log: URLs without their credentials, and no secrets. */
 export function maskConfig(config: Config): Record<string, unknown> {
   const { databaseUrl, valkeyUrl, secret, sms } = config;
   return {

@@ -9,10 +9,10 @@ import { unified } from "unified";
 import { highlight } from "./highlight.ts";
 import { takeDirectives } from "./take-directives.ts";
 
-/** Headings of a text begin below the page's own. */
+/** A text's headings start one level below the page's own. */
 const heading: Readonly<Record<string, ArticleTag>> = { h1: "h2", h5: "h4", h6: "h4" };
 
-/** An author is not trusted to write markup: HTML in the Markdown is dropped, and of elements only these stay. */
+/** An author is not trusted to write markup: HTML in the Markdown is dropped, and only these elements remain. */
 const processor = unified()
   .use(remarkParse)
   .use(remarkGfm)
@@ -37,12 +37,12 @@ const processor = unified()
 type Html = ReturnType<typeof processor.runSync>["children"][number];
 type Element = Extract<Html, { type: "element" }>;
 
-/** Deeper than people write; what is nested further stays as plain text, so that no reader of it runs out of stack. */
+/** Deeper than people write; deeper levels become plain text, so that no later stage overflows its stack. */
 const maxDepth = 24;
-/** Longer than people write, and as long as a page can bear: whatever the database holds, what follows is left out. */
+/** Longer than people write, and the most that a page can bear: any more in the database is left out. */
 const maxLetters = 150_000;
 
-/** Markdown as data that is safe to show whatever it says. */
+/** Markdown as data that is safe to show, whatever its content. */
 export async function toArticleBody(markdown: string): Promise<ArticleNode[]> {
   const text = markdown.length > maxLetters ? `${markdown.slice(0, maxLetters)}…` : markdown;
   const { children } = processor.runSync(processor.parse(text), text);
@@ -53,7 +53,7 @@ export async function toArticleBody(markdown: string): Promise<ArticleNode[]> {
 
 interface Place {
   depth: number;
-  /** Of the headings so far. */
+  /** Anchors of the headings so far. */
   anchors: Set<string>;
 }
 
@@ -68,7 +68,7 @@ function toNodes(children: readonly Html[], place: Place): ArticleNode[] {
 }
 
 function toNode(node: Html, { depth, anchors }: Place): ArticleNode[] {
-  // A line break between two elements is how HTML is written, not what it says.
+  // A line break between two elements is formatting of the HTML, not content.
   if (node.type === "text") return node.value === "\n" ? [] : [node.value];
   if (node.type !== "element") return [];
   if (depth > maxDepth) return [textOf(node)];
@@ -80,7 +80,7 @@ function toNode(node: Html, { depth, anchors }: Place): ArticleNode[] {
   return [{ tag, ...attributesOf(tag, node.properties, () => anchorOf(textOf(node), anchors)), children }];
 }
 
-/** A link that leads where it may not is its text. */
+/** A link to a forbidden target becomes its text. */
 function toLink(href: unknown, children: ArticleNode[]): ArticleNode[] {
   const isSafe = typeof href === "string" && /^(\/(?![/\\])|#|https:\/\/)/.test(href);
   return isSafe ? [{ tag: "a", href, children }] : children;
@@ -93,7 +93,7 @@ function toCode(pre: Element): ArticleElement {
   return { tag: "pre", ...(language && { title: language }), children: [textOf(pre).replace(/\n$/, "")] };
 }
 
-/** Afterwards and one by one: what tells the words of a language apart is loaded with the first text that has any. */
+/** Afterwards and one by one: the highlighter is loaded with the first text that contains code. */
 async function markCode(nodes: readonly ArticleNode[]): Promise<void> {
   for (const node of nodes) {
     if (typeof node === "string") continue;
@@ -120,7 +120,7 @@ function attributesOf(
   return {};
 }
 
-/** Latin words of the heading; a heading in Chinese is counted. The first letters keep it off every other id of the page. */
+/** Latin words of the heading; a heading in Chinese gets a number. The prefix separates it from every other id of the page. */
 function anchorOf(text: string, taken: Set<string>): string {
   const words = /\p{Script=Han}/u.test(text) ? [] : (text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
   const name = words.length > 0 ? words.join("-") : String(taken.size + 1);

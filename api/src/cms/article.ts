@@ -9,12 +9,12 @@ export interface Reader {
   now: Date;
 }
 
-/** One that everyone may read, in the reader's language or, with `lang` saying so, in the other one. */
+/** A publicly readable article, in the reader's language or, as `lang` states, in the other one. */
 export type Published = ArticleSummary & Pick<WireArticle, "keywords"> & { markdown: string };
 
 export interface ListQuestion extends Reader {
   section: ArticleSection;
-  /** As text; 0 asks for all. */
+  /** As text; 0 means all. */
   type?: string | undefined;
   category?: string | undefined;
   /** From 1. */
@@ -24,7 +24,7 @@ export interface ListQuestion extends Reader {
 const maxRelated = 3;
 const articlesOnPage = 10;
 
-/** A published article. A draft or one of a later date does not exist, as far as anyone can tell. */
+/** A published article. A draft or one with a later date is treated as nonexistent. */
 export async function findArticle(
   content: Content,
   { id, ...reader }: Reader & { id: string },
@@ -46,7 +46,7 @@ export async function findArticle(
   };
 }
 
-/** One page of a section that everyone may read, the newest first; a page beyond the last is empty. */
+/** One page of a section's public articles, the newest first; a page beyond the last is empty. */
 export function listArticles(content: Content, { type = "0", category, page = "1", ...asked }: ListQuestion) {
   const all = publishedIn(content, asked).filter(
     (article) =>
@@ -61,7 +61,7 @@ export function listArticles(content: Content, { type = "0", category, page = "1
   };
 }
 
-/** All of a section that everyone may read, the newest first. */
+/** All public articles of a section, the newest first. */
 export function publishedIn(
   content: Content,
   { section, ...reader }: Reader & { section: ArticleSection },
@@ -93,7 +93,7 @@ function operationOf({ severity, state, starts_at, ends_at }: Article): Pick<Art
   return { operation: { severity, state, startsAt: starts_at, ...(ends_at !== null && { endsAt: ends_at }) } };
 }
 
-/** Those that speak of the same products or under the same words, the closest first. */
+/** Articles with a tag, a product or the category in common, the closest first. */
 function relatedTo({ id, tags, products, category }: Published, section: readonly Published[]): ArticleLink[] {
   const subjects = new Set([...tags, ...products]);
   const nearness = (other: Published) =>

@@ -3,16 +3,16 @@ import type { ArticleNode } from "@zhian/contracts/article";
 import { LRUCache } from "lru-cache";
 import { toArticleBody } from "./article-body.ts";
 
-/** Of the texts: a body takes some ten times as much. A site of several hundred long documents fits. */
+/** Of the texts: a body takes about ten times as much. A site of several hundred long documents fits. */
 const maxChars = 4 * 2 ** 20;
 const bodies = new LRUCache<string, Promise<ArticleNode[]>>({ maxSize: maxChars });
 
-/** Names a text by what it says. */
+/** Identifies a text by its content. */
 export function digestOf(markdown: string): string {
   return createHash("sha256").update(markdown).digest("base64url").slice(0, 22);
 }
 
-/** A text's body, made once for as long as the text says the same, whatever else of the content changes. */
+/** A text's body, made once for as long as the text is unchanged, whatever else of the content changes. */
 export function bodyOf(markdown: string): Promise<ArticleNode[]> {
   const digest = digestOf(markdown);
   const known = bodies.get(digest);

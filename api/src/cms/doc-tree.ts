@@ -4,17 +4,17 @@ import { type Content, type Doc, type Folder, pickText } from "../content/conten
 
 const documentsPath = "/document";
 
-/** The tree of help documents: sections, their groups, and what stands in each; documents come before groups. */
+/** The tree of help documents: sections, their groups, and the contents of each; documents come before groups. */
 export function toDocTree(content: Content, locale: Locale): DocNode[] {
   return childrenOf(content, "", locale);
 }
 
-/** What a folder holds; nothing for a path that no folder has. */
+/** A folder's contents; empty for a path without a folder. */
 export function toDocLabel(content: Content, path: string, locale: Locale): DocNode[] {
   return toDocTag(content, path, locale).flatMap(({ children }) => children);
 }
 
-/** A folder with all that is in it; none for a path that no folder has. */
+/** A folder with everything in it; empty for a path without a folder. */
 export function toDocTag(content: Content, path: string, locale: Locale): DocNode[] {
   const folders = content.folders.filter((folder) => folder.path === path);
   return folders.flatMap((folder) => toFolderNode(content, folder, locale) ?? []);

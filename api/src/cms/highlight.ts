@@ -4,7 +4,7 @@ import type { Highlighter } from "./load-highlighter.ts";
 let loading: Promise<Highlighter> | undefined;
 
 /**
- * Length and kind of each run of the code, one after the other; nothing for a language that it does not know. Kinds are
+ * Length and kind of each run of the code, in order; empty for an unknown language. Kinds are
  * places in `codeKinds`.
  */
 export async function highlight(code: string, language: string): Promise<number[]> {

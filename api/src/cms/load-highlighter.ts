@@ -5,14 +5,14 @@ import { codeKinds } from "@zhian/contracts/article-words";
 interface Run {
   /** In UTF-16 units, as `string.length` counts them. */
   length: number;
-  /** Place in `codeKinds`. */
+  /** Index in `codeKinds`. */
   kind: number;
 }
 
-/** Undefined for a language that it does not know. */
+/** Undefined for an unknown language. */
 export type Highlighter = (code: string, language: string) => Run[] | undefined;
 
-/** Longer code is shown plain: a pattern may take its time with it. */
+/** Longer code is shown plain: a pattern may take long with it. */
 const maxLetters = 20_000;
 
 const scopes: Partial<Record<(typeof codeKinds)[number], string[]>> = {
@@ -24,7 +24,7 @@ const scopes: Partial<Record<(typeof codeKinds)[number], string[]>> = {
   key: ["entity.name.tag", "support.type.property-name", "variable.other", "keyword.other.definition.ini"],
 };
 
-/** Colours that are no colours: each says a kind by its number. The page's style sheet knows what they look like. */
+/** Placeholder colours: each encodes a kind as its number. The page's style sheet defines the real colours. */
 const theme = {
   name: "kinds",
   type: "light" as const,
@@ -46,7 +46,7 @@ const grammars = {
   yaml: () => import("@shikijs/langs/yaml"),
 };
 
-/** By their first names: some have others besides. */
+/** By their main names: some have aliases. */
 export const languages = Object.keys(grammars);
 
 export async function loadHighlighter(): Promise<Highlighter> {

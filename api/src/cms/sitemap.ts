@@ -6,13 +6,13 @@ import { docPath } from "./doc-tree.ts";
 
 interface SitePage {
   path: string;
-  /** Those that it is written in: under another one it is not offered. */
+  /** The languages it is written in: it is not listed in another one. */
   locales: Locale[];
   /** A calendar day, where one is known. */
   lastModified?: string;
 }
 
-/** Fragments own these by a pattern: only the lists that releases bring say which of them exist. */
+/** Fragments own these by a pattern: only the releases' lists show which of them exist. */
 const described = /^\/(?:products|solution)\//;
 
 /** Every page that the content makes. */
@@ -33,7 +33,7 @@ function articlesOf(content: Content, now: Date): SitePage[] {
   }));
 }
 
-/** A category that nothing is in yet has nothing to show. */
+/** A category without articles has nothing to show. */
 function categoriesOf(content: Content, now: Date): SitePage[] {
   const newest = publishedIn(content, { section: "zixun", locale: "en", now });
   return content.nodes

@@ -1,6 +1,6 @@
 import { noteKinds } from "@zhian/contracts/article-words";
 
-/** Of a Markdown tree as much as is looked at here; a directive is a node like any other. */
+/** The part of a Markdown tree used here; a directive is a node like any other. */
 interface Node {
   type: string;
   name?: string;
@@ -11,7 +11,7 @@ interface Node {
   position?: { start: { offset?: number | undefined }; end: { offset?: number | undefined } } | undefined;
 }
 
-/** Reads `:::note`, `:::warning`, `:::danger`, and tabs; whatever else looks like a directive is what its author wrote. */
+/** Reads `:::note`, `:::warning`, `:::danger`, and tabs; anything else that looks like a directive stays as written. */
 export function takeDirectives() {
   return (tree: Node, file: unknown): void => visit(tree, String(file));
 }

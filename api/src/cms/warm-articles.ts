@@ -1,6 +1,6 @@
 import { toArticleBody } from "./article-body.ts";
 
-/** One of each language that the highlighter knows, with what its patterns meet first. */
+/** A sample of each language that the highlighter knows, with its most common patterns. */
 const samples = {
   bash: 'dig +short example.com A | sort # a comment\nfor host in a b; do echo "$host"; done',
   ini: "[section]\nkey = value ; a comment",
@@ -12,7 +12,7 @@ const samples = {
 };
 
 /**
- * Makes a text that no visitor reads. The first article after a start would otherwise wait for parser, highlighter and grammars to
+ * Renders a text for no visitor. Otherwise the first article after a start would wait for parser, highlighter and grammars to
  * be loaded and compiled: 0.65 s on two idle cores, more than a page waits for its fragments when they are busy.
  */
 export async function warmArticles(): Promise<void> {

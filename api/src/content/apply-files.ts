@@ -7,7 +7,7 @@ import { rowsOf, tableOf } from "./item-rows.ts";
 import { nameContent, type Published, readItems, writeVersions } from "./item-store.ts";
 import type { Row, SeedRows } from "./seed-rows.ts";
 
-/** What the files say: what an editor can change, and the rows of all else. */
+/** The files' content: the items that an editor can change, and the rows of everything else. */
 export interface Files {
   items: readonly Item[];
   rows: SeedRows;
@@ -15,7 +15,7 @@ export interface Files {
 
 const appliedSchema = z.array(z.object({ digest: z.string() }));
 const author = { name: "content:import", reason: "content:import" };
-/** In the order in which they may be filled: documents stand in folders. `search_entry` is emptied: releases bring what it had. */
+/** In insertion order: documents need their folders. `search_entry` is only emptied: releases bring what it contained. */
 const tables = "page_text column_node site_config search_entry hot_search currency_rate article doc_folder doc".split(
   " ",
 );
@@ -57,7 +57,7 @@ function changesOf(said: readonly Item[], published: readonly Published[]): Chan
   return [...changed, ...gone.map(({ kind, id }) => ({ kind, id, value: null, fileDigest: null }))];
 }
 
-/** By table, in the order in which they may be inserted. */
+/** By table, in insertion order. */
 export function tablesOf({ rows, items }: Files): Map<string, Row[]> {
   const all = new Map<string, Row[]>(tables.map((table) => [table, [...(rows[table] ?? [])]]));
   for (const item of items) all.get(tableOf[item.kind].table)?.push(...rowsOf(item));

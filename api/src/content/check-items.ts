@@ -6,7 +6,7 @@ class ContentError extends Error {
   override readonly name = "ContentError";
 }
 
-/** Holds what the files say to what an editor is held to. Throws a ContentError that names every fault. */
+/** Checks the files by the same rules as an editor's input. Throws a ContentError that names every fault. */
 export function checkItems(items: readonly Item[]): void {
   const faults = items.flatMap((item) => {
     const parsed = itemSchemas[item.kind].safeParse(item.value);

@@ -1,7 +1,7 @@
 import type { Locale } from "@zhian/contracts/locale";
 import { maxDepth, rootId } from "./node-tree.ts";
 
-/** As far as its place and its name mind. */
+/** The parts that matter for its place and its name. */
 interface PlacedNode {
   id: number;
   parentId: number;
@@ -11,18 +11,18 @@ interface PlacedNode {
 }
 
 export interface NavigationFault {
-  /** Of the node in the list. */
+  /** The node's index in the list. */
   index: number;
   field: string[];
   message: string;
 }
 
-/** As many entries as the header has room for. */
+/** Maximum number of entries in the header. */
 const mostAtTop = 12;
-/** Of names: a Han character is as wide as two letters. At the top of a wide screen, and in a panel below. */
+/** Widths of names: a Han character counts as two letters. At the top of a wide screen, and in a panel below. */
 const widths = { top: 30, below: 48 };
 
-/** What the header could not show, or not reach: each place with the reason. */
+/** Entries that the header could not show, or not reach, each with the reason. */
 export function navigationFaults(nodes: readonly PlacedNode[]): NavigationFault[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Set(nodes.map(({ parentId }) => parentId));
@@ -54,7 +54,7 @@ function placeFault(node: PlacedNode, byId: ReadonlyMap<number, PlacedNode>): st
     if (!above) return depth === 1 ? "its parent is not there" : undefined;
     if (above === node) return "it is below itself";
   }
-  // A circle above it, which is reported at its own entries.
+  // There is a cycle above it, which is reported at its own entries.
   return undefined;
 }
 

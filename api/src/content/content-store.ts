@@ -4,7 +4,7 @@ import { readContent, readDigest } from "./read-content.ts";
 
 export interface ContentStore {
   current(): Content;
-  /** Reads again when the database holds other content. Keeps the present one when the database cannot be asked. */
+  /** Reads again when the content in the database has changed. Stays as it is when the database is unavailable. */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -15,7 +15,7 @@ interface StoreOptions {
 }
 
 /**
- * The site's content in memory, so that reading goes on while the database is away. Throws when the first reading does.
+ * The site's content in memory, so that it can be read while the database is away. Throws when the first reading does.
  */
 export async function openContentStore(database: Database, { everyMs, onError }: StoreOptions): Promise<ContentStore> {
   let content = await readContent(database);

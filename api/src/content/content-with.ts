@@ -7,7 +7,7 @@ import type { Row } from "./seed-rows.ts";
 
 const hotSchema = z.array(z.object({ link: z.string() }));
 
-/** The content as it would be with these items published. Its digest stays. */
+/** The content as if these items were published, under the same digest. */
 export function contentWith(content: Content, items: readonly Item[]): Content {
   const of = (...kinds: ItemKind[]) => items.filter(({ kind }) => kinds.includes(kind));
   const only = (kind: ItemKind, make: (rows: Row[]) => Partial<Content>) => {

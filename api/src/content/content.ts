@@ -19,9 +19,9 @@ export const nodeSchema = z.object({
   link: z.string(),
   slug: z.string(),
   img: z.string(),
-  /** Of an entry without children: whether it has the badge. */
+  /** For an entry without children: whether it has the badge. */
   is_hot: z.boolean(),
-  /** Kinds of products and solutions that it is filled with. */
+  /** Kinds of products and solutions that fill it. */
   offers: z.nullable(z.array(z.enum(offeredKinds))),
   texts: byLocale(z.object({ name: z.string(), desc: z.string() })),
 });
@@ -29,7 +29,7 @@ export type Node = z.output<typeof nodeSchema>;
 
 export const siteConfigSchema = z.object({ locale: localeSchema, config: systemConfigSchema });
 
-/** What a release brings, as the search has it. */
+/** A search entry from a release. */
 export interface SearchEntry {
   link: string;
   kind: z.output<typeof searchHitSchema>["kind"];
@@ -51,7 +51,7 @@ export const articleSchema = z.object({
   /** ISO 8601; null when nothing has changed since. */
   updated_at: z.nullable(z.string()),
   category: z.nullable(z.string()),
-  /** Of a notice these four; null of anything else, and an end that nobody knows. */
+  /** These four are for notices; null for anything else, and for an unknown end. */
   severity: z.nullable(operationSchema.shape.severity),
   state: z.nullable(operationSchema.shape.state),
   starts_at: z.nullable(z.string()),
@@ -71,7 +71,7 @@ const docText = z.object({ ...seoSchema.shape, appliesTo: z.optional(z.string())
 export const docSchema = z.object({
   id: z.string(),
   folder: z.string(),
-  /** Its place among those of the folder. */
+  /** Position within the folder. */
   position: z.number(),
   /** A calendar day. */
   updated_at: z.string(),
@@ -93,29 +93,29 @@ export type Texts<T> = { [L in Locale]?: T | undefined };
 export type Seo = z.output<typeof seoSchema>;
 export type SystemConfig = z.output<typeof systemConfigSchema>;
 
-/** All that the public calls answer from, as one consistent copy of the database. */
+/** Source of all public answers, as one consistent copy of the database. */
 export interface Content {
   digest: string;
-  /** With what an editor has not published: nobody else's, and kept by nobody. */
+  /** Includes an editor's unpublished drafts: for that editor only, and never cached. */
   isDraft?: true;
   /** Metadata for search engines, by plain path. */
   pages: ReadonlyMap<string, Texts<Seo>>;
-  /** Of these, what releases say of their own pages; none where only the CMS was asked. */
+  /** The part of these that releases bring for their own pages; empty where only the CMS was read. */
   brought: ReadonlyMap<string, Texts<Seo>>;
   nodes: readonly Node[];
   config: Texts<SystemConfig>;
   entries: readonly SearchEntry[];
-  /** Links, in the order in which they are recommended. */
+  /** Links, in order of recommendation. */
   hot: readonly string[];
   articles: ReadonlyMap<string, Article>;
-  /** In the order of the tree, a folder before those within. */
+  /** In tree order, a folder before those within. */
   folders: readonly Folder[];
-  /** By id, in the order in which each folder shows them. */
+  /** By id, in each folder's order. */
   docs: ReadonlyMap<string, Doc>;
   rates: readonly z.output<typeof rateSchema>[];
 }
 
-/** A text in the asked language, else in the other one with `lang` saying so; nothing when there is neither. */
+/** A text in the requested language, else in the other one as `lang` states; undefined when there is neither. */
 export function pickText<T extends object>(texts: Texts<T>, locale: Locale): (T & { lang?: Locale }) | undefined {
   const own = texts[locale];
   if (own) return own;

@@ -7,10 +7,10 @@ export interface FrontMatter {
 
 const block = /^---\r?\n(.*?)\r?\n---(?:\r?\n(.*))?$/s;
 
-/** YAML between two lines of dashes, then the text. Throws a SyntaxError, or the parser's error, that says what is wrong. */
+/** YAML between two lines of dashes, then the text. Throws a SyntaxError, or the parser's error, with the reason. */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body = ""] = block.exec(text) ?? [];
   if (head === undefined) throw new SyntaxError("the file does not begin with a block of fields");
-  // Without aliases, a few lines cannot stand for a million.
+  // Without aliases, a few lines cannot expand to a million.
   return { fields: parse(head, { maxAliasCount: 0, schema: "core" }), body: body.trim() };
 }

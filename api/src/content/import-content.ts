@@ -7,7 +7,7 @@ import { readPages } from "./read-pages.ts";
 import { readSeed } from "./read-seed.ts";
 import { toSeedRows } from "./seed-rows.ts";
 
-/** Everything that the files in `seed/` and `content/` say. Throws a SeedError or a ContentError that names every fault. */
+/** The content of the files in `seed/` and `content/`. Throws a SeedError or a ContentError that names every fault. */
 export async function readFiles(): Promise<Files> {
   const [seed, pages] = await Promise.all([readSeed(), readPages()]);
   const rows = toSeedRows(seed);
@@ -23,7 +23,7 @@ export async function readFiles(): Promise<Files> {
   };
 }
 
-/** Brings the database to what the files say; nothing is changed while they have a fault. */
+/** Updates the database from the files; nothing is changed while they have a fault. */
 export async function importContent(database: Database): Promise<"applied" | "unchanged"> {
   return applyFiles(database, await readFiles());
 }

@@ -6,7 +6,7 @@ import type { Page, Pages } from "./read-pages.ts";
 import { folderOf } from "./read-pages.ts";
 import type { Row, SeedRows } from "./seed-rows.ts";
 
-/** Where the rows of a kind are: all of them in the table that `where` picks, or those of one id. */
+/** Location of a kind's rows: all rows that `where` selects in the table, or those of one id. */
 export const tableOf: Readonly<Record<ItemKind, { table: string; where: string; isById: boolean }>> = {
   navigation: { table: "column_node", where: "tree = 'column'", isById: false },
   config: { table: "site_config", where: "true", isById: false },
@@ -18,7 +18,7 @@ export const tableOf: Readonly<Record<ItemKind, { table: string; where: string; 
   documents: { table: "doc", where: "id = $1", isById: true },
 };
 
-/** By kind, how a value is written as rows of its table. */
+/** Conversion of a value to rows of its table, by kind. */
 const rowsOfKind: { [Kind in ItemKind]: (value: ValueOf<Kind>, id: string) => Row[] } = {
   navigation: ({ nodes }) => toNodeRows(nodes),
   config: (value) => locales.map((locale) => ({ locale, config: value[locale] })),
@@ -32,11 +32,11 @@ const rowsOfKind: { [Kind in ItemKind]: (value: ValueOf<Kind>, id: string) => Ro
   documents: ({ folder, ...value }, id) => [toDocRow({ path: `${folder}/${id}`, ...value })],
 };
 
-/** Throws a ZodError for a value that is not of its kind. */
+/** Throws a ZodError for a value that does not match its kind. */
 export function rowsOf({ kind, id, value }: Item): Row[] {
   if (value === null) return [];
   const write = rowsOfKind[kind] as (value: unknown, id: string) => Row[];
-  // The schema of that very kind has just made it.
+  // The value was just parsed by the schema of this kind.
   return write(itemSchemas[kind].parse(value), id);
 }
 
@@ -50,7 +50,7 @@ function toNodeRows(nodes: readonly NavigationNode[]): Row[] {
   });
 }
 
-/** What the content's files say of what an editor can change. */
+/** The items in the content's files that an editor can change. */
 export function itemsOfFiles(seedRows: SeedRows, pages: Pages): Item[] {
   const rows = (table: string) => seedRows[table] ?? [];
   return [
@@ -72,13 +72,13 @@ export function itemsOfFiles(seedRows: SeedRows, pages: Pages): Item[] {
   ];
 }
 
-/** Of the two trees in the table, the one that an editor changes. */
+/** The table has two trees, of which an editor changes this one. */
 export function isColumn({ tree }: Row): boolean {
   return tree === "column";
 }
 
 function toNode({ id, parent_id: parentId, link, slug, img, is_hot: isHot, offers, texts }: Row) {
-  // Rows of the seed hold their texts in both languages.
+  // Rows of the seed contain their texts in both languages.
   const { en, zh } = texts as Record<Locale, { name: string; desc: string }>;
   const [name, desc] = [
     { en: en.name, zh: zh.name },

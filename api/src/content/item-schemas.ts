@@ -19,7 +19,7 @@ function bothLanguages<En extends z.core.$ZodType, Zh extends z.core.$ZodType>(e
   return z.strictObject({ en, zh });
 }
 
-/** A path of the site, or an address elsewhere. Browsers read a backslash as a slash, and drop what is not printed. */
+/** A path of the site, or a URL elsewhere. Browsers read a backslash as a slash, and drop unprintable characters. */
 const link = z
   .string()
   .max(500)
@@ -34,15 +34,15 @@ const nodeSchema = z.strictObject({
   desc: pair(z.union([z.literal(""), words(300)])),
   link: linkOrNone,
   slug: z.string().regex(/^[a-zA-Z0-9/-]*$/),
-  /** Of the badge; drawn by the site where it is empty. */
+  /** Image of the badge; if empty, the site draws one. */
   img: linkOrNone,
   isHot: z.boolean(),
-  /** Kinds of products and solutions that it is filled with. */
+  /** Kinds of products and solutions that fill it. */
   offers: z.nullable(z.array(z.enum(offeredKinds))),
 });
 export type NavigationNode = z.output<typeof nodeSchema>;
 
-/** Siblings stand in the order of the list. */
+/** Siblings appear in the order of the list. */
 const navigationSchema = z
   .strictObject({ nodes: z.array(nodeSchema).min(1).max(500) })
   .superRefine(({ nodes }, context) => {
@@ -65,7 +65,7 @@ function pageOf<Facts extends z.core.$ZodType>(its: Facts) {
   return z.strictObject({ facts: its, texts: bothLanguages(texts.en, texts.zh) });
 }
 
-/** By kind: what `npm run content:import` and the editor's page are both held to. */
+/** By kind: the rules for both `npm run content:import` and the editor's page. */
 export const itemSchemas = {
   navigation: navigationSchema,
   config: bothLanguages(configIn("en"), configIn("zh")),
@@ -85,7 +85,7 @@ export const itemSchemas = {
 
 export type ValueOf<Kind extends ItemKind> = z.output<(typeof itemSchemas)[Kind]>;
 
-/** What an item of a kind may be called. */
+/** Valid ids for items of each kind. */
 export const idSchemas: Readonly<Record<ItemKind, z.ZodType<string>>> = {
   navigation: z.literal("site"),
   config: z.literal("site"),

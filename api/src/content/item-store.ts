@@ -5,18 +5,18 @@ import { type Change, type Item, type ItemKey, itemKindSchema } from "./item.ts"
 export interface Published extends Item {
   version: number;
   fileDigest: string | null;
-  /** By an editor, in place of what a file says. */
+  /** Changed by an editor, in place of the file's content. */
   isEdited: boolean;
 }
 
 export interface Author {
-  /** None of the content's files. */
+  /** None for the content's files. */
   account?: string;
   name: string;
   reason: string;
 }
 
-/** Drivers give a bigint as text. */
+/** Drivers return a bigint as text. */
 export const versionNumber = z.coerce.number().int();
 
 const publishedSchema = z.array(
@@ -43,16 +43,16 @@ export async function readItems(source: Queryable): Promise<Published[]> {
   return publishedSchema.parse(await source.query(`${published} ORDER BY item.kind, item.id`));
 }
 
-/** Undefined where it was never published. */
+/** Undefined if it was never published. */
 export async function readItem(source: Queryable, { kind, id }: ItemKey): Promise<Published | undefined> {
   const rows = await source.query(`${published} WHERE item.kind = $1 AND item.id = $2`, [kind, id]);
   return publishedSchema.parse(rows)[0];
 }
 
-/** Appends to the history, and makes it what is published. */
+/** Appends to the history and publishes the new versions. */
 export async function writeVersions(tx: Queryable, changes: readonly Change[], author: Author): Promise<void> {
   const { account = null, name, reason } = author;
-  // Whether JSON's null is written, or no value at all, is told by the column alone: both are none.
+  // A JSON null and a missing value may arrive differently here: both become NULL.
   await tx.query(
     `WITH change AS (
        SELECT kind, id, NULLIF(value, 'null'::jsonb) AS value, file_digest
@@ -76,7 +76,7 @@ export async function writeVersions(tx: Queryable, changes: readonly Change[], a
   );
 }
 
-/** So that every api, at its next look, sees that there is something new. */
+/** Changes the content's digest, which every api notices at its next check. */
 export async function nameContent(tx: Queryable): Promise<void> {
   await tx.query(
     `INSERT INTO seed (name, digest)

@@ -1,24 +1,24 @@
 import * as z from "zod";
 
-/** What an editor changes as one: a menu, the site's configuration, the hot list, a page's texts for search engines, a page. */
+/** The units that an editor changes: a menu, the site's configuration, the hot list, a page's texts for search engines, a page. */
 const itemKinds = ["navigation", "config", "hot", "seo", "news", "notices", "zixun", "documents"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 export const itemKindSchema = z.enum(itemKinds);
 
-/** Names an item. Of what there is one only, the id is `site`. */
+/** Identifies an item. For kinds with a single item, the id is `site`. */
 export interface ItemKey {
   kind: ItemKind;
   id: string;
 }
 
 export interface Item extends ItemKey {
-  /** Of the schema of its kind; null: it is taken away. */
+  /** Matches its kind's schema; null: the item is removed. */
   value: unknown;
 }
 
-/** What the history gets. */
+/** An entry for the history. */
 export interface Change extends Item {
-  /** Names what the files say now; null where they say nothing any more. An editor's change leaves it as it is. */
+  /** Digest of the item in the files; null if it is no longer in them. Unchanged by an editor's change. */
   fileDigest?: string | null;
 }
 

@@ -1,5 +1,5 @@
-/** What the entries at the top of a tree stand under. */
+/** Parent of a tree's top-level entries. */
 export const rootId = 1;
 
-/** Deeper than any menu; a circle in the data ends here. */
+/** Deeper than any menu; a cycle in the data ends here. */
 export const maxDepth = 5;

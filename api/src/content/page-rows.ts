@@ -3,7 +3,7 @@ import type { FactsOf, newsTags, PageText } from "./page-schema.ts";
 import { type Folder, folderOf, type Page } from "./read-pages.ts";
 import type { Row } from "./seed-rows.ts";
 
-/** Morning in UTC+8: what has a day and no hour. */
+/** Morning in UTC+8, for dates without a time. */
 const morning = "T02:00:00Z";
 
 const tagNames: Record<(typeof newsTags)[number], { en: string; zh: string }> = {
@@ -37,7 +37,7 @@ export function toNoticeRow({ facts, texts }: Page<"notices">): Row {
     starts_at: startsAt,
     ends_at: endsAt ?? null,
     published_at: publishedAt,
-    // There is no service yet that anything could happen to.
+    // There is no service yet that could have an incident.
     is_demo: true,
   };
 }
@@ -68,7 +68,7 @@ function toArticleRow(
   };
 }
 
-/** The specification's bulletin types, which news have as well. */
+/** The specification's bulletin types, also used for news. */
 function typeOf(tags: FactsOf<"news">["tags"]): number {
   if (tags[0] === "product") return 1;
   return tags[0] === "security" ? 2 : 4;

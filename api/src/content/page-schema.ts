@@ -3,7 +3,7 @@ import type { Locale } from "@zhian/contracts/locale";
 import * as z from "zod";
 import { withoutCode } from "./without-code.ts";
 
-/** As much as search engines show. */
+/** Lengths that search engines show. */
 export const lengths: Record<Locale, { title: number; description: number }> = {
   en: { title: 60, description: 155 },
   zh: { title: 30, description: 80 },
@@ -16,11 +16,11 @@ export function atMost(length: number) {
     .refine((text) => Array.from(text).length <= length, `at most ${length} characters`);
 }
 
-/** A line that begins with more than eight quotes, or further in than eight lists. What reads it needs a stack for each. */
+/** A line that begins with more than eight quotes, or is indented beyond eight lists: parsers recurse for each. */
 const deep = /^(?:[ \t]*>){9}|^(?: {18}|\t{9})/m;
 
 /**
- * Markdown. HTML and script addresses are refused when written, whatever a page does when it shows them; code may say anything, it
+ * Markdown. HTML and script URLs are refused when written, however a page would show them; code may contain anything, it
  * is shown as it stands.
  */
 const markdown = z
@@ -39,7 +39,7 @@ const moment = z.iso.datetime({ offset: true });
 export const name = z.string().regex(/^[a-z0-9-]{1,100}$/);
 const products = z.array(z.string().regex(/^[a-z]+$/));
 
-/** What both languages of a page say alike. */
+/** The same in both languages of a page. */
 const shared = { id: name, products };
 
 export const newsTags = ["cloud", "security", "product", "company"] as const;
@@ -66,7 +66,7 @@ const factsOf = {
   documents: { ...shared, order: z.number(), updatedAt: day },
 } as const;
 
-/** By the kind of page. */
+/** By kind of page. */
 export const facts = {
   news: z.object(factsOf.news),
   notices: z
@@ -89,7 +89,7 @@ function textIn(locale: Locale) {
   return z.object({
     title: atMost(title),
     description: atMost(description),
-    // YAML takes 429 for a number.
+    // YAML reads 429 as a number.
     keywords: z
       .array(z.union([z.string().min(1), z.number().transform(String)]))
       .min(1)
@@ -98,13 +98,13 @@ function textIn(locale: Locale) {
     body: markdown,
   });
 }
-/** By the language. */
+/** By language. */
 export const texts = { en: textIn("en"), zh: textIn("zh") };
 export type PageText = z.output<typeof texts.en>;
 
 const words = ["title", "description", "keywords", "appliesTo", "body"] as const;
 
-/** The front matter of a page, and its Markdown as `body`: what it says in words, and what it says of itself. */
+/** The front matter of a page, with its Markdown as `body`: its texts, and its facts. */
 export function pageFileSchema<Kind extends PageKind>(kind: Kind, locale: Locale) {
   const known: ReadonlySet<string> = new Set([...Object.keys(factsOf[kind]), ...words]);
   return z
@@ -119,7 +119,7 @@ export function pageFileSchema<Kind extends PageKind>(kind: Kind, locale: Locale
           for (const { path, message } of error?.issues ?? []) context.addIssue({ code: "custom", path, message });
         }
         if (!its.success || !text.success) return z.NEVER;
-        // The schema of this very kind has just parsed it.
+        // The value was just parsed by the schema of this kind.
         return { facts: its.data as FactsOf<Kind>, text: text.data };
       }),
     );
@@ -129,7 +129,7 @@ function unknownOf(input: unknown, known: ReadonlySet<string>): string[] {
   return Object.keys(Object(input)).filter((field) => !known.has(field));
 }
 
-/** Of a folder in the tree of documents: `folder.md`. */
+/** For a folder in the tree of documents: `folder.md`. */
 export function folderFileSchema(locale: Locale) {
   const { title, description } = lengths[locale];
   return z.strictObject({

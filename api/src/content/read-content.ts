@@ -16,13 +16,13 @@ import {
 const digestSchema = z.object({ digest: z.string() });
 const hotSchema = z.object({ link: z.string() });
 
-/** Names the content that the database holds; changes whenever any of it does. */
+/** Digest of the database's content; changes whenever any of it does. */
 export async function readDigest(source: Queryable): Promise<string> {
   const [row] = z.array(digestSchema).parse(await source.query("SELECT digest FROM seed WHERE name = 'content'"));
   return row?.digest ?? "";
 }
 
-/** Everything at one moment. Throws when the database does, or when a row is not what it should be. */
+/** A consistent snapshot of everything. Throws when the database does, or when a row is malformed. */
 export function readContent(database: Database): Promise<Content> {
   return database.transaction(async (tx) => {
     await tx.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");

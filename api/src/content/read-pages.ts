@@ -11,9 +11,9 @@ class ContentError extends Error {
   override readonly name = "ContentError";
 }
 
-/** One page in the languages that it is written in. */
+/** One page in all languages it is written in. */
 export interface Page<Kind extends PageKind> {
-  /** Where it lies below its kind, without `.md`: `network/first-cdn`. */
+  /** Path below its kind's folder, without `.md`: `network/first-cdn`. */
   path: string;
   facts: FactsOf<Kind>;
   texts: Partial<Record<Locale, PageText>>;
@@ -107,7 +107,7 @@ function toFolders(files: readonly File[], faults: string[]): Folder[] {
   return [...folders.values()];
 }
 
-/** Documents stand in a section or a group of one, and each of these says in a `folder.md` what it is. */
+/** Documents are in a section or in a group of one, each described by its `folder.md`. */
 function misplaced({ documents, folders }: Pages): string[] {
   const known = new Set(folders.map(({ path }) => path));
   const lost = (path: string) => {
@@ -119,7 +119,7 @@ function misplaced({ documents, folders }: Pages): string[] {
   return [...stray, ...orphans].map(({ path }) => `✖ documents/*/${path}: it is in no folder with a folder.md`);
 }
 
-/** Addresses name an article by its id alone, and a document below its section. */
+/** URLs identify an article by its id alone, and a document below its section. */
 function doubled({ documents, news, notices, zixun }: Pages): string[] {
   const ids = [documents, [...news, ...notices, ...zixun]].flatMap((pages) => {
     const counts = Map.groupBy<string, Page<PageKind>>(pages, ({ facts }) => facts.id);

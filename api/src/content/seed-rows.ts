@@ -2,7 +2,7 @@ import { locales } from "@zhian/contracts/locale";
 import type { Seed, SeedNode } from "./seed-schema.ts";
 
 export type Row = Record<string, unknown>;
-/** Rows by table, in the order in which they may be inserted. */
+/** Rows by table, in insertion order. */
 export type SeedRows = Record<string, Row[]>;
 
 interface Pair {
@@ -18,7 +18,7 @@ interface Leaf {
   slug: string;
 }
 
-/** What the seed says, as rows of the database. */
+/** The seed as rows of the database. */
 export function toSeedRows(seed: Seed): SeedRows {
   return {
     page_text: toPageTexts(seed["news-tags"]),
@@ -29,7 +29,7 @@ export function toSeedRows(seed: Seed): SeedRows {
   };
 }
 
-/** Of categories of industry news, which no release knows. What other pages say to search engines comes with their releases. */
+/** Only for categories of industry news, which no release knows. Other pages' texts for search engines come with their releases. */
 function toPageTexts(tags: Seed["news-tags"]): Row[] {
   return tags.flatMap(({ slug, seo }) => locales.map((locale) => ({ path: `/zixun/${slug}`, locale, ...seo[locale] })));
 }

@@ -13,10 +13,10 @@ const slug = z.string().regex(/^[a-zA-Z0-9/-]+$/);
 const pagePath = z.string().regex(/^\/[a-zA-Z0-9/-]*$/);
 const newsTagSchema = z.strictObject({ id: z.int().min(2), slug, name: textPair, desc: textPair, seo: seoPair });
 
-/** A place in the navigation that stands for a page, and takes its description from what the page's release says. */
+/** A navigation entry for a page, with the description from the page's release. */
 const pageNodeSchema = z.strictObject({ id: z.int().min(2), page: pagePath, name: textPair, slug });
 
-/** A place in the navigation; `offers` fills it with products of some kinds, or with solutions of a group. */
+/** A navigation entry; `offers` fills it with products of some kinds, or with solutions of a group. */
 const ownNodeSchema = z.strictObject({
   id: z.int().min(2),
   name: textPair,

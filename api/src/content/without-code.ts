@@ -1,6 +1,6 @@
 const inline = /`[^`\n]+`/g;
 
-/** Markdown without its code, fenced and inline. A fence that nothing closes is none: what follows it stays. */
+/** Markdown without its code, fenced and inline. An unclosed fence does not count: the text after it stays. */
 export function withoutCode(markdown: string): string {
   const lines = markdown.split("\n");
   const kept: string[] = [];
@@ -18,7 +18,7 @@ function fenceOf(line: string): string | undefined {
   return /^(?:`{3,}|~{3,})/.exec(unquoted(line))?.[0];
 }
 
-/** Without the marks of quotes and the blanks around it. */
+/** Without quote marks and surrounding blanks. */
 function unquoted(line: string): string {
   return line.replace(/^[ \t>]+/, "").trimEnd();
 }
