@@ -12,15 +12,15 @@ import { searchAll } from "./search-domains.ts";
 
 export interface DomainParts {
   availability: Availability;
-  /** Counts names against what a visitor may ask. Throws an ApiFault when it was too much. */
+  /** Counts names against a visitor's limit. Throws an ApiFault when it is exceeded. */
   spend(address: string, names: number): Promise<void>;
 }
 
 type DomainAnswers = Pick<Answers, "bcd.domain" | "bcd.search" | "bcd.price" | "bcd.add">;
 
-/** A page waits for the whole answer: less than it would take to give up. */
+/** A page waits for the complete answer: shorter than its own timeout. */
 const wholeLimitMs = 2_500;
-/** What recommendations cost, however many names they are for. */
+/** Cost of recommendations, for any number of names. */
 const recommendCost = 24;
 
 export function answerDomains({ availability, spend }: DomainParts): DomainAnswers {
@@ -57,7 +57,7 @@ export function answerDomains({ availability, spend }: DomainParts): DomainAnswe
   };
 }
 
-/** What of the question was left out. */
+/** The parts of the input that were left out. */
 export function leftOut({ refused, doubled, cut }: NamesRead): Pick<NamesRead, "refused" | "doubled" | "cut"> {
   return { refused, doubled, cut };
 }

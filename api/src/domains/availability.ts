@@ -2,18 +2,18 @@ import type { DomainStatus } from "@zhian/contracts/domain";
 import type { WantedName } from "@zhian/domains/read-word";
 
 export interface AskOptions {
-  /** The caller has left, or has waited long enough: nothing more is sent, and the answer is TIMEOUT. */
+  /** The caller has left, or has waited long enough: no more requests are sent, and the answer is TIMEOUT. */
   signal: AbortSignal;
-  /** Whether an answer of some minutes ago will not do: before something is bought. */
+  /** True before a purchase: an answer a few minutes old is not enough. */
   isFresh?: boolean;
 }
 
-/** Says whether names can be registered. */
+/** Checks whether names can be registered. */
 export interface Availability {
-  /** Whether its answers are made up, and have to be shown as such. */
+  /** Whether its answers are made up, and must be shown as such. */
   isDemo: boolean;
-  /** Never rejects. What could not be found out is TIMEOUT, or UNKNOWN where asking again would not help; neither is "free". */
+  /** Never rejects. Without a result it is TIMEOUT, or UNKNOWN where asking again would not help; neither means "free". */
   statusOf(name: WantedName, options: AskOptions): Promise<DomainStatus>;
-  /** Lets go of connections and timers. */
+  /** Closes connections and timers. */
   close(): void;
 }

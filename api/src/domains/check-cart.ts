@@ -21,7 +21,7 @@ interface CheckedCart {
 
 const limitMs = 6_000;
 
-/** What is about to be bought, checked and priced again: nothing but names and years is taken from the request. */
+/** The cart before a purchase, checked and priced again: only names and years are taken from the request. */
 export async function checkCart(cart: readonly CartEntry[], options: CheckOptions): Promise<CheckedCart> {
   const { wanted, years, refused, doubled } = readEntries(cart);
   const items = await searchAll(wanted, { ...options, limitMs, isFresh: true });

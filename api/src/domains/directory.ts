@@ -5,7 +5,7 @@ import type { WantedName } from "@zhian/domains/read-word";
 import type { Availability } from "./availability.ts";
 import { soldEnding } from "./endings.ts";
 
-/** Beginnings of names whose state is fixed, so that each can be seen. */
+/** Prefixes of names with a fixed state, so that each state can be seen. */
 const shown: readonly [beginning: string, status: DomainStatus][] = [
   ["taken-", "REGISTERED"],
   ["premium-", "PREMIUM"],
@@ -22,7 +22,7 @@ const words = new Set(
   ).split(" "),
 );
 
-/** How long it takes to give up on a name that begins with `late-`: as long as on a registry that hangs. */
+/** Timeout for a name that begins with `late-`: the same as for a registry that hangs. */
 const lateMs = 2_000;
 
 /** The embedded directory: made up, and the same at every start. */
@@ -31,7 +31,7 @@ export function createDirectory(): Availability {
     isDemo: true,
     async statusOf(name, { signal }) {
       const status = signal.aborted ? "TIMEOUT" : statusIn(name);
-      // A caller who has left waits no longer.
+      // Stops waiting when the caller has left.
       if (status === "TIMEOUT") await pause(lateMs, undefined, { signal }).catch(() => undefined);
       return status;
     },
@@ -42,7 +42,7 @@ export function createDirectory(): Availability {
 function statusIn({ label, ending, ascii }: WantedName): DomainStatus {
   const fixed = shown.find(([beginning]) => label.startsWith(beginning));
   if (fixed) return fixed[1];
-  // Of names in other letters even the short ones are sold at the usual price.
+  // In other scripts, even short names are sold at the usual price.
   if (ascii.startsWith(`${label}.`) && label.length <= (soldEnding(ending)?.premiumLength ?? 0)) return "PREMIUM";
   if (words.has(label) || /^[a-z0-9]{1,3}$/.test(label)) return "REGISTERED";
   // 0 to 99, and the same for the same name.

@@ -1,19 +1,19 @@
-/** Who may have a name under an ending, or what comes with it: keys of `ending-texts.ts`. */
+/** Eligibility for names under an ending, or an obligation: keys of `ending-texts.ts`. */
 export type Restriction = "real-name" | "identity" | "company" | "https";
 
 export interface SoldEnding {
   ending: string;
   ascii: string;
   kind: "generic" | "country";
-  /** Whole cents, as all that is computed with: list price of the first year, the first year now, each later year, moving it here. */
+  /** Whole cents, as in all computations: list price of the first year, the first year now, each later year, a transfer. */
   originCents: number;
   priceCents: number;
   renewCents: number;
   transferCents: number;
   privacySupported: boolean;
-  /** Of the part before the ending, in characters. */
+  /** Length of the part before the ending, in characters. */
   minLength: number;
-  /** Up to this length the registry asks a price of its own. */
+  /** Up to this length the registry charges a premium price. */
   premiumLength: number;
   scripts: readonly string[];
   restriction?: Restriction;
@@ -28,7 +28,7 @@ type Row = [
   >,
 ];
 
-/** What the largest registries take, each script for itself. */
+/** Scripts that the largest registries accept, each by itself. */
 const manyScripts = [
   "Latin",
   "Han",
@@ -47,7 +47,7 @@ const han = { ...chinese, scripts: ["Han"], premiumLength: 1 } as const;
 const indonesian = { privacySupported: false, minLength: 2, restriction: "identity" } as const;
 
 /**
- * Demo prices, made up until the owner gives a price list; whatever shows one says so. In the order in which lists show them.
+ * Demo prices, made up until the owner provides a price list; every view says so. In display order.
  */
 const rows: readonly Row[] = [
   ["com", [1390, 1190, 1490, 1290], "generic", { scripts: manyScripts }],
@@ -99,10 +99,10 @@ export const soldEndings: readonly SoldEnding[] = rows.map(
 
 const byEnding: ReadonlyMap<string, SoldEnding> = new Map(soldEndings.map((sold) => [sold.ending, sold]));
 
-/** `undefined` for an ending that is not sold. */
+/** `undefined` for an unsold ending. */
 export function soldEnding(ending: string): SoldEnding | undefined {
   return byEnding.get(ending);
 }
 
-/** For how many years a name may be taken. */
+/** Possible registration periods, in years. */
 export const yearsToTake: readonly number[] = Array.from({ length: 10 }, (_, index) => index + 1);

@@ -8,17 +8,17 @@ import { createRdapAvailability } from "./rdap/rdap-availability.ts";
 import type { ServerEvent } from "./rdap/rdap-server.ts";
 
 export interface AvailabilityConfig {
-  /** Path or address of the bootstrap file; without it, the embedded directory answers. */
+  /** Path or URL of the bootstrap file; without it, the embedded directory is used. */
   rdapBootstrap?: string;
-  /** Whether registries may be asked over HTTP and in private networks. */
+  /** Whether registries over HTTP and in private networks are allowed. */
   rdapAllowsPrivate: boolean;
   rdapTimeoutMs: number;
 }
 
-/** Questions to one server of a registry at once. */
+/** Concurrent requests to one server of a registry. */
 const places = 4;
 
-/** What happens to a registry's server, as a line of the log. */
+/** Log lines for a registry server's events. */
 const lines: Record<ServerEvent["what"], [{ event: LogEvent }, string]> = {
   rests: [{ event: "rdap_server.paused" }, "a registry's server is not asked for a while"],
   "works-again": [{ event: "rdap_server.recovered" }, "a registry's server answers again"],
@@ -26,7 +26,7 @@ const lines: Record<ServerEvent["what"], [{ event: LogEvent }, string]> = {
   unclear: [{ event: "rdap_server.answer_unclear" }, "an answer of a registry's server could not be understood"],
 };
 
-/** Registries where the operator names them, otherwise the directory of the demonstration. */
+/** The configured registries, otherwise the directory of the demonstration. */
 export async function openAvailability(config: AvailabilityConfig, log: FastifyBaseLogger): Promise<Availability> {
   const { rdapBootstrap, rdapAllowsPrivate, rdapTimeoutMs } = config;
   if (rdapBootstrap === undefined) return createDirectory();

@@ -5,7 +5,7 @@ import { restrictionTexts } from "./domain-texts.ts";
 import { type SoldEnding, soldEndings, yearsToTake } from "./endings.ts";
 import { isReduced } from "./to-item.ts";
 
-/** Every ending that is sold, as the page of prices shows it. */
+/** Every ending sold, for the page of prices. */
 export function priceList(locale: Locale): { list: Ending[]; isDemo: boolean } {
   return { list: soldEndings.map((sold) => toEnding(sold, locale)), isDemo: true };
 }

@@ -20,13 +20,13 @@ interface Candidate {
 
 const limitMs = 2_000;
 const maxRecommended = 12;
-/** More are asked about than shown, since some are taken. */
+/** More names are checked than shown, since some are taken. */
 const maxAsked = 24;
-/** Of a list of names only the first words are thought about. */
+/** Only the first words of a list are used. */
 const maxWords = 4;
-/** Endings that are tried before any other word. */
+/** Number of endings tried before any other word. */
 const firstEndings = 8;
-/** What people put around a word that is taken. */
+/** Common additions to a word that is taken. */
 const around: Readonly<Record<Locale, readonly { part: string; put(word: string): string }[]>> = {
   en: [
     { part: "get", put: (word) => `get${word}` },
@@ -39,7 +39,7 @@ const around: Readonly<Record<Locale, readonly { part: string; put(word: string)
 };
 const latin = /^[a-z0-9]+$/;
 
-/** Names that can be bought and that nobody has asked for yet, the best first, each with its reason as its description. */
+/** Available names beyond the requested ones, the best first, each with its reason as its description. */
 export async function recommend(asked: NamesRead, options: RecommendOptions): Promise<DomainItem[]> {
   const { availability, locale } = options;
   const seen = new Set(asked.wanted.map(({ ascii }) => ascii));
@@ -77,7 +77,7 @@ function* candidatesFor({ wanted }: NamesRead, { locale, currency }: RecommendOp
   }
 }
 
-/** Nothing where the ending does not take the word. */
+/** Yields nothing if the ending does not accept the word. */
 function* named(word: string, ending: string, reason: string): Generator<Candidate> {
   const read = readWord(`${word}.${ending}`, soldEndings);
   const name = read.kind === "name" ? read.wanted[0] : undefined;

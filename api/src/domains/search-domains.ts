@@ -7,14 +7,14 @@ import { toItem } from "./to-item.ts";
 interface SearchOptions {
   availability: Availability;
   locale: Locale;
-  /** For all names together: who is not answered by then is TIMEOUT. */
+  /** For all names together: those without an answer by then are TIMEOUT. */
   limitMs: number;
-  /** The caller has left. */
+  /** Aborted when the caller has left. */
   signal?: AbortSignal;
   isFresh?: boolean;
 }
 
-/** Rows in the order in which they come to be known. It is over when all are, or when the time is up; then the rest is TIMEOUT. */
+/** Rows as their answers arrive. Ends with the last one, or when the time is up; then the rest is TIMEOUT. */
 export async function* searchDomains(names: readonly WantedName[], options: SearchOptions): AsyncGenerator<DomainItem> {
   const { availability, locale, limitMs, isFresh = false } = options;
   const over = new AbortController();
@@ -24,7 +24,7 @@ export async function* searchDomains(names: readonly WantedName[], options: Sear
   let wake = Promise.withResolvers<void>();
 
   for (const name of names) {
-    // It never rejects, and in time it always answers.
+    // It never rejects, and always resolves in time.
     void availability.statusOf(name, { signal, isFresh }).then((status) => {
       known.push(toItem(name, { status, locale }));
       wake.resolve();
@@ -43,12 +43,12 @@ export async function* searchDomains(names: readonly WantedName[], options: Sear
     }
   } finally {
     clearTimeout(timer);
-    // When the caller stops reading, by leaving or by a fault, the lookups end.
+    // Ends the lookups when the caller leaves or fails.
     over.abort();
   }
 }
 
-/** The same as a whole, in the order in which the names were asked for. */
+/** The same as one list, in the order of the requested names. */
 export async function searchAll(names: readonly WantedName[], options: SearchOptions): Promise<DomainItem[]> {
   const items = new Map<string, DomainItem>();
   for await (const item of searchDomains(names, options)) items.set(item.domainName, item);

@@ -19,7 +19,7 @@ interface LineOptions {
 
 const limitMs = 10_000;
 
-/** The search that answers in lines, each sent as soon as it is known: a registry that hangs keeps nobody from seeing the others. */
+/** Streams a search in lines, each sent as soon as it is known: a registry that hangs does not delay the others. */
 export function streamDomainSearch(app: FastifyInstance, { availability, spend }: DomainParts): void {
   const { method, path: url, body } = domainSearchStream;
   const schema = {
@@ -33,7 +33,7 @@ export function streamDomainSearch(app: FastifyInstance, { availability, spend }
     url,
     schema,
     async handler(request, reply) {
-      // The route has checked the body with this very schema.
+      // The route has validated the body with this schema.
       const { q, locale = defaultLocale } = request.body as z.output<typeof body>;
       const read = readNames(q, { limit: maxNames.search, endings: soldEndings });
       await spend(request.clientAddress, read.wanted.length);

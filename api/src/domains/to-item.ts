@@ -8,11 +8,11 @@ import { type SoldEnding, soldEnding, yearsToTake } from "./endings.ts";
 interface ItemOptions {
   status: DomainStatus;
   locale: Locale;
-  /** Instead of what the row says of itself. */
+  /** Replaces the row's own description. */
   description?: string;
 }
 
-/** The row of a name whose ending is sold. Throws for another one: `readNames` has refused it. */
+/** The row of a name whose ending is sold. Throws for any other: `readNames` has already refused those. */
 export function toItem({ name, ending }: WantedName, { status, locale, description }: ItemOptions): DomainItem {
   const sold = soldEnding(ending);
   if (!sold) throw new Error(`${name} ends in ${ending}, which is not sold.`);

@@ -9,11 +9,11 @@ export interface BootstrapSource {
 }
 
 interface SourceOptions {
-  /** A path, or the address of the file, which the operator has chosen. */
+  /** A path, or the file's URL, chosen by the operator. */
   from: string;
   allowsHttp: boolean;
   onError(error: unknown): void;
-  /** Between two readings, and until the next one after one that failed. */
+  /** Interval between readings, and the delay after a failed one. */
   everyMs?: number;
   againMs?: number;
 }
@@ -24,8 +24,8 @@ const limitMs = 10_000;
 const maxBytes = 2 ** 20;
 
 /**
- * The file of the registries' servers, read at once and then every day. Where it cannot be read, the last one stays, and it is tried
- * again every minute.
+ * The file of the registries' servers, read at once and then every day. If that fails, the last one remains in use, with a retry
+ * every minute.
  */
 export async function openBootstrap(options: SourceOptions): Promise<BootstrapSource> {
   const { onError, everyMs = dayMs, againMs = minuteMs } = options;

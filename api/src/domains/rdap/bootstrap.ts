@@ -1,20 +1,20 @@
 import * as z from "zod";
 
-/** Where the registries answer: RFC 9224, section 4. What else stands in the file is not read. */
+/** The registries' servers: RFC 9224, section 4. Other fields of the file are ignored. */
 const fileSchema = z.object({
   version: z.string(),
   services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])),
 });
 
-/** Base addresses of the servers that may speak for an ending, each with a slash at its end; the first is asked first. */
+/** Base URLs of the servers for an ending, each with a trailing slash; the first is tried first. */
 export type Bootstrap = ReadonlyMap<string, readonly URL[]>;
 
 interface ReadOptions {
-  /** Whether `http:` will do: for tests only. */
+  /** Whether `http:` is accepted: for tests only. */
   allowsHttp: boolean;
 }
 
-/** Throws where the text is no such file, or names no server at all. Addresses that nobody may be asked at are left out. */
+/** Throws if the text is no such file, or contains no server. Forbidden URLs are left out. */
 export function readBootstrap(text: string, { allowsHttp }: ReadOptions): Bootstrap {
   const { services } = fileSchema.parse(JSON.parse(text));
   const servers = new Map<string, URL[]>();

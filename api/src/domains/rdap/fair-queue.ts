@@ -3,7 +3,7 @@ interface Job {
 }
 
 export interface FairQueue {
-  /** Runs `work` when it is `whose` turn; `undefined` when the signal ends the wait, or the queue is full. Rejects as `work` does. */
+  /** Runs `work` on the turn of `whose`; `undefined` when the signal ends the wait, or the queue is full. Rejects as `work` does. */
   run<T>(whose: object, signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined>;
 }
 

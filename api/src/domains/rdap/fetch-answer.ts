@@ -4,34 +4,34 @@ import { isIP } from "node:net";
 import { readBody } from "@zhian/server/read-body";
 import { isPublicAddress, lookupPublic } from "./public-address.ts";
 
-/** What a server said. */
+/** A server's answer. */
 export interface RdapAnswer {
   status: number;
   contentType: string;
   body: string;
-  /** As it stood there: seconds, or a date. */
+  /** The raw header: seconds, or a date. */
   retryAfter: string | undefined;
   location: string | undefined;
 }
 
 export interface Wire {
-  /** Rejects when no whole answer of a bearable length comes in time. Follows nothing. */
+  /** Rejects without a complete answer of acceptable length in time. Follows no redirects. */
   get(url: URL, signal: AbortSignal): Promise<RdapAnswer>;
   close(): void;
 }
 
 interface WireOptions {
-  /** To one server at once. */
+  /** Maximum for one server. */
   connections: number;
-  /** For an answer as a whole. */
+  /** For the whole answer. */
   limitMs: number;
-  /** Whether servers may stand in private networks: for tests, and for a registry in the same house. */
+  /** Whether servers may be in private networks: for tests, and for a registry on the same premises. */
   allowsPrivate: boolean;
 }
 
 const maxBytes = 64 * 1024;
 
-/** Connections to registries. They are kept open, and never opened to an address that is not public. */
+/** Connections to registries. They are kept open, and never opened to a non-public address. */
 export function createWire({ connections, limitMs, allowsPrivate }: WireOptions): Wire {
   const shared = { keepAlive: true, maxSockets: connections, ...(!allowsPrivate && { lookup: lookupPublic }) };
   const agents = { "http:": new http.Agent(shared), "https:": new https.Agent(shared) };
@@ -39,7 +39,7 @@ export function createWire({ connections, limitMs, allowsPrivate }: WireOptions)
   return {
     async get(url, signal) {
       const host = url.hostname.replace(/^\[|\]$/g, "");
-      // An address in figures is never looked up.
+      // A numeric address is never looked up.
       if (!allowsPrivate && isIP(host) > 0 && !isPublicAddress(host)) throw new Error(`${host} is not public.`);
       const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
       return readAnswer(await send(url, limit), limit);

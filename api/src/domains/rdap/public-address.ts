@@ -2,10 +2,10 @@ import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** Of all of IPv6 only this part is routed. */
+/** The only part of IPv6 that is routed. */
 const routed = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether an address is on the public internet: of no special range, nor a way to IPv4 that could lead to one. */
+/** Whether an address is on the public internet: neither in a special range, nor a way to IPv4 that could lead to one. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.parse(text);

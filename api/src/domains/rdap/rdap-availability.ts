@@ -6,7 +6,7 @@ import type { Wire } from "./fetch-answer.ts";
 import { type Clock, createRdapServer, type RdapServer, type ServerAnswer, type ServerEvent } from "./rdap-server.ts";
 
 interface RdapOptions {
-  /** As it is now; `undefined` while there is none yet. */
+  /** The current file; `undefined` until it is first read. */
   bootstrap(): Bootstrap | undefined;
   wire: Wire;
   places: number;
@@ -18,8 +18,8 @@ interface RdapOptions {
 const maxMoves = 2;
 
 /**
- * Asks the registries themselves (RFC 9082, 9083). A name is free only when a server that the bootstrap file names for its ending
- * says so: nobody else's "not found" means anything. Nothing is ever sent to another server, whatever an answer points to.
+ * Asks the registries directly (RFC 9082, 9083). A name is free only when a server listed for its ending in the bootstrap file
+ * says so: any other server's "not found" counts for nothing. No request goes to another server, wherever an answer points.
  */
 export function createRdapAvailability(options: RdapOptions): Availability {
   const { bootstrap, wire, places, clock, report } = options;
@@ -90,7 +90,7 @@ function addressAt(base: URL, asciiName: string): URL {
   return new URL(`domain/${asciiName}`, base);
 }
 
-/** Whether a redirect leads to just where we would ask. */
+/** Whether a redirect leads to the URL that we would use next. */
 function leadsTo(location: string, from: URL, wanted: URL): boolean {
   return URL.parse(location, from)?.href === wanted.href;
 }

@@ -3,13 +3,13 @@ import type { Wire } from "./fetch-answer.ts";
 import { type Reading, readAnswer } from "./read-answer.ts";
 
 export interface Clock {
-  /** Milliseconds that never go back. */
+  /** Monotonic milliseconds. */
   monotonic(): number;
-  /** Milliseconds of the day, as headers mean them. */
+  /** Wall-clock milliseconds, for dates in headers. */
   wall(): number;
 }
 
-/** Something that an operator may want to know. */
+/** An event for the operator. */
 export interface ServerEvent {
   server: string;
   what: "rests" | "works-again" | "refused-redirect" | "unclear";
@@ -17,10 +17,10 @@ export interface ServerEvent {
 }
 
 interface ServerOptions {
-  /** Scheme, host and port: several endings may be asked for there, at addresses of their own. */
+  /** Scheme, host and port: several endings may share it, under different paths. */
   origin: string;
   wire: Wire;
-  /** Questions at once. */
+  /** Concurrent requests. */
   places: number;
   clock: Clock;
   report(event: ServerEvent): void;
@@ -31,21 +31,21 @@ export type ServerAnswer = { kind: "registered" | "available" | "unclear" | "non
 
 interface RdapQuestion {
   asciiName: string;
-  /** Where this server is asked for the name. */
+  /** The name's URL at this server. */
   url: URL;
 }
 
 export interface RdapServer {
-  /** Never rejects. `whose` is one search, for turns. */
+  /** Never rejects. `whose` identifies one search, for taking turns. */
   ask(question: RdapQuestion, whose: object, signal: AbortSignal): Promise<ServerAnswer>;
 }
 
 const maxWaiting = 2_000;
-/** So many failures in a row, and a server is left alone for a while: the names that wait for it get their answer at once. */
+/** After this many failures in a row, a server is not used for a while: names that wait for it get their answer at once. */
 const failuresToRest = 3;
 const restMs = 10_000;
 
-/** One server of a registry: its line, its pauses. */
+/** One server of a registry, with its queue and its pauses. */
 export function createRdapServer({ origin, wire, places, clock, report }: ServerOptions): RdapServer {
   const turns = createFairQueue(places, maxWaiting);
   let failures = 0;
@@ -62,7 +62,7 @@ export function createRdapServer({ origin, wire, places, clock, report }: Server
     failures += 1;
     if (failures >= failuresToRest && clock.monotonic() >= restsUntil) {
       rest(restMs, reason);
-      // Requests under way beside those that failed would wait as long as they did.
+      // Other requests in flight would wait as long as those that failed.
       patience.abort();
       patience = new AbortController();
     }

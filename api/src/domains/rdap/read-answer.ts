@@ -2,23 +2,23 @@ import { parseJson } from "@zhian/server/parse-json";
 import * as z from "zod";
 import type { RdapAnswer } from "./fetch-answer.ts";
 
-/** What an answer says of one name. */
+/** The meaning of an answer for one name. */
 export type Reading =
   | { kind: "registered" }
   | { kind: "available" }
-  /** Nothing can be told from it, and asking again would not help. */
+  /** Inconclusive, and asking again would not help. */
   | { kind: "unclear"; reason: string }
-  /** To be asked later: the server is busy, or out of order. */
+  /** To be retried later: the server is busy, or out of order. */
   | { kind: "later"; reason: string; waitMs: number }
   | { kind: "moved"; to: string };
 
 const domainSchema = z.object({ objectClassName: z.literal("domain"), ldhName: z.string() });
 const errorSchema = z.object({ errorCode: z.literal(404) });
 const usualWaitMs = 5_000;
-/** A server that asks for more is asked again all the same: nobody keeps a page open that long. */
+/** Longer waits are cut to this: no page stays open that long. */
 const longestWaitMs = 5 * 60_000;
 
-/** RFC 9083 for what is there, RFC 7480 for what is not. `nowMs` is the time of day, for waits that are dates. */
+/** RFC 9083 for existing names, RFC 7480 for missing ones. `nowMs` is the time of day, for waits given as dates. */
 export function readAnswer(answer: RdapAnswer, asciiName: string, nowMs: number): Reading {
   const { status, location } = answer;
   if (status === 200) return readDomain(answer, asciiName);
@@ -30,7 +30,7 @@ export function readAnswer(answer: RdapAnswer, asciiName: string, nowMs: number)
   return { kind: "unclear", reason: `HTTP ${status}` };
 }
 
-/** Only an answer about this very name counts: a server that speaks of another one is not to be believed. */
+/** Only an answer about this very name counts: an answer about another one is not to be trusted. */
 function readDomain({ body, contentType }: RdapAnswer, asciiName: string): Reading {
   const domain = isJson(contentType) ? domainSchema.safeParse(parseJson(body)) : undefined;
   if (!domain?.success) return { kind: "unclear", reason: "200 without a domain" };
@@ -39,7 +39,7 @@ function readDomain({ body, contentType }: RdapAnswer, asciiName: string): Readi
 }
 
 /**
- * "Not found" must be the registry speaking of a name, and not its web server of a page: a page in HTML at a wrong address would
+ * "Not found" must come from the registry about a name, not from its web server about a page: an HTML page at a wrong URL would
  * make every name of an ending free.
  */
 function readAbsence({ body, contentType }: RdapAnswer): Reading {
