@@ -24,7 +24,7 @@ interface Parts extends Publishing {
 type EditorAnswers = Pick<Answers, Extract<keyof Answers, `editor.${string}`>>;
 type Wire<Schema extends z.ZodMiniType> = z.output<Schema>;
 
-/** What editors do. That it is one has been seen before any of these is called; whose drafts they are, says the session. */
+/** Editors' calls. The editor role is checked before any of these, and the session identifies whose drafts they are. */
 export function answerEditor(parts: Parts): EditorAnswers {
   const { database, previews } = parts;
   return {
@@ -93,7 +93,7 @@ export function answerEditor(parts: Parts): EditorAnswers {
   };
 }
 
-/** What a page's release says of it, where nobody has published anything else; null where there is nothing to begin with. */
+/** The release's own text for a page without a published one; null if there is nothing to begin with. */
 function defaultOf({ kind, id }: ItemKey, { brought }: Content): unknown {
   if (kind !== "seo") return null;
   const { en, zh } = brought.get(id) ?? {};

@@ -21,11 +21,11 @@ const overtaken = {
   zh: "在此期间有其他编辑发布了修改。",
 };
 
-/** Makes drafts live on this api at once, and on others at their next look at the database. */
+/** Makes drafts live on this api at once, and on others at their next check of the database. */
 export function answerPublish({ database, content, log }: Publishing): Answers["editor.publish"] {
   return async (_query, { body, caller, content: served }) => {
     const editor = await caller.editor();
-    // Another api may have been first.
+    // Another api may have published first.
     await content.refresh();
     const order = { items: body.items.map(readKey), editor, reason: body.reason.trim(), locale: caller.locale };
     const done = await publishDrafts(database, { ...order, content: await served() });

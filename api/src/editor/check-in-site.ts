@@ -9,7 +9,7 @@ type Checks = { [Kind in ItemKind]?: (value: ValueOf<Kind>, id: string, content:
 
 const sectionOf = { news: "news", notices: "notice", zixun: "zixun" } as const;
 
-/** By kind: what only the rest of the site can tell. */
+/** By kind: checks that need the rest of the site. */
 const checks: Checks = {
   hot: ({ links }, _id, { entries }) => {
     const known = new Set(entries.map(({ link }) => link));
@@ -42,13 +42,13 @@ const checks: Checks = {
   ],
 };
 
-/** Of a value of its kind's schema, in a content that has everything else. */
+/** For a value that matches its kind's schema, in a content that has everything else. */
 export function reasonsInSite({ kind, id, value }: Item, content: Content): Reason[] {
   const check = checks[kind] as ((value: unknown, id: string, content: Content) => Reason[]) | undefined;
   return check?.(itemSchemas[kind].parse(value), id, content) ?? [];
 }
 
-/** Addresses name an article by its id alone, whatever its section. */
+/** URLs identify an article by its id alone, whatever its section. */
 function takenId(kind: keyof typeof sectionOf, id: string, { articles }: Content): Reason[] {
   const other = articles.get(id);
   return other && other.section !== sectionOf[kind] ? [{ path: "facts.id", message: "another page has this id" }] : [];

@@ -22,13 +22,13 @@ function reasons(item: Item, content: Content, locale: Locale): Reason[] {
   return reasonsInSite(item, content).map(({ path, message }) => ({ path, message: inWords(message, locale) }));
 }
 
-/** Why it cannot be taken away. Texts for search engines go back to what a release says. */
+/** Why it cannot be removed. Texts for search engines fall back to the release's own. */
 function withoutReasons({ kind, id }: Item, { brought }: Content): string[] {
   if (kept.has(kind)) return ["this cannot be taken away"];
   return kind === "seo" && !brought.has(id) ? ["this page has no text of its own to go back to"] : [];
 }
 
-/** A page says its id itself, too. */
+/** A page's content contains its id, too. */
 function idReasons({ kind, id, value }: Item, locale: Locale): Reason[] {
   const wrong = reasonsOf(idSchemas[kind], id, locale).map(({ message }) => ({ path: "facts.id", message }));
   const said = (value as { facts?: { id?: unknown } } | null)?.facts?.id;

@@ -4,7 +4,7 @@ import { type Item, type ItemKey, itemKindSchema } from "../content/item.ts";
 import { versionNumber } from "../content/item-store.ts";
 
 export interface Draft extends Item {
-  /** The version that it was begun from; 0 for none. */
+  /** The version it is based on; 0 for none. */
   base: number;
   savedAt: Date;
 }
@@ -15,7 +15,7 @@ const draftsSchema = z.array(
     .transform(({ saved_at: savedAt, ...draft }) => ({ ...draft, savedAt })),
 );
 
-/** All of one editor, in the order of their names. */
+/** All of one editor's drafts, in the order of their names. */
 export async function readDrafts(source: Queryable, account: string): Promise<Draft[]> {
   return draftsSchema.parse(
     await source.query(
@@ -25,7 +25,7 @@ export async function readDrafts(source: Queryable, account: string): Promise<Dr
   );
 }
 
-/** In the place of the one before. */
+/** Replaces the previous draft. */
 export async function saveDraft(
   database: Queryable,
   account: string,

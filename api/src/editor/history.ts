@@ -11,7 +11,7 @@ const valueSchema = z.object({ value: z.unknown(), before: z.unknown() });
 
 const columns = "version, at, author, reason";
 
-/** The last hundred, the newest first. */
+/** The last hundred versions, the newest first. */
 export async function readHistory(source: Queryable, { kind, id }: ItemKey): Promise<VersionRow[]> {
   return z
     .array(rowSchema)
@@ -23,7 +23,7 @@ export async function readHistory(source: Queryable, { kind, id }: ItemKey): Pro
     );
 }
 
-/** A version with the one before it, null where there is none; undefined where there is no such version. */
+/** A version with the previous one, null if there is none; undefined if the version does not exist. */
 export async function readVersion(source: Queryable, version: number) {
   const [row] = await source.query(
     `SELECT ${columns}, value, (
@@ -37,7 +37,7 @@ export async function readVersion(source: Queryable, version: number) {
   return row === undefined ? undefined : { ...rowSchema.parse(row), ...valueSchema.parse(row) };
 }
 
-/** Who published it, and when; 0 where nobody ever did. */
+/** Who published it, and when; 0 if it was never published. */
 export async function stampOf(
   source: Queryable,
   published: Published | undefined,
@@ -48,7 +48,7 @@ export async function stampOf(
   return { version: row.version, at: row.at, author: row.author };
 }
 
-/** What is published, with who did it and when; null where there is nothing. */
+/** The published value, with its author and time; null if there is none. */
 export async function stampedValue(source: Queryable, published: Published | undefined) {
   return { ...(await stampOf(source, published)), value: published?.value ?? null };
 }

@@ -25,7 +25,7 @@ interface Asking {
   content: Content;
 }
 
-/** All of a kind that are published, that a release brings, or that the editor has a draft of; in the order of their names. */
+/** All items of a kind that are published, in a release, or in the editor's drafts; in the order of their names. */
 export async function listItems(source: Queryable, kind: ItemKind, { account, content }: Asking): Promise<ItemRow[]> {
   const rows = rowsSchema.parse(
     await source.query(

@@ -15,19 +15,19 @@ interface Order {
   items: readonly ItemKey[];
   editor: { accountId: string; username: string };
   reason: string;
-  /** What is published, to check the drafts in. */
+  /** The published content, to check the drafts in. */
   content: Content;
   locale: Locale;
 }
 
 export type Outcome =
   | { outcome: "published"; items: readonly Draft[] }
-  /** Somebody else has published since these drafts were begun: what is there now. Undefined: there is nothing. */
+  /** Another editor has published since these drafts were begun: the present version. Undefined: there is none. */
   | { outcome: "conflict"; with: readonly (ItemKey & { published: Published | undefined })[] }
   | { outcome: "refused"; faults: readonly EditorFault[] }
   | { outcome: "missing" };
 
-/** Makes an editor's drafts what everyone sees, all that are named or none. */
+/** Publishes an editor's drafts, all that are named or none. */
 export function publishDrafts(database: Database, order: Order): Promise<Outcome> {
   const { items, editor, reason, content, locale } = order;
   return database.transaction(async (tx) => {
@@ -55,7 +55,7 @@ async function conflictsOf(tx: Queryable, drafts: readonly Draft[]) {
   return compared.filter(({ base, published }) => base !== (published?.version ?? 0));
 }
 
-/** A draft is checked beside the others that are published with it. */
+/** A draft is checked together with the others that are published with it. */
 function withOthers(content: Content, drafts: readonly Draft[], draft: Draft): Content {
   return contentWith(
     content,
@@ -63,7 +63,7 @@ function withOthers(content: Content, drafts: readonly Draft[], draft: Draft): C
   );
 }
 
-/** Everything is taken away before anything is written: two pages may have exchanged their titles. */
+/** Deletes everything before it inserts anything: two pages may have exchanged their titles. */
 async function writeRows(tx: Queryable, items: readonly Item[]): Promise<void> {
   for (const { kind, id } of items) {
     const { table, where, isById } = tableOf[kind];

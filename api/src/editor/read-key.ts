@@ -1,7 +1,7 @@
 import { type ItemKey, type ItemKind, itemKindSchema } from "../content/item.ts";
 import { ApiFault } from "../http/api-fault.ts";
 
-/** Throws an ApiFault for a kind that there is not. */
+/** Throws an ApiFault for an unknown kind. */
 export function readKind(text: string): ItemKind {
   const kind = itemKindSchema.safeParse(text);
   if (!kind.success) throw new ApiFault(400);

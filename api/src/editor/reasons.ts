@@ -2,7 +2,7 @@ import { type Locale, locales } from "@zhian/contracts/locale";
 import * as z from "zod";
 
 export interface Reason {
-  /** Of the field within the value: `texts.zh.title`. */
+  /** Path of the field within the value: `texts.zh.title`. */
   path: string;
   message: string;
 }
@@ -10,7 +10,7 @@ export interface Reason {
 const chinese = z.locales.zhCN();
 const english = z.locales.en();
 
-/** What the schemas say in their own words, in Chinese. A number in it is put in the place of `#`. */
+/** Chinese translations of the schemas' own messages. `#` stands for a number. */
 const ownWords: Readonly<Record<string, string>> = {
   "at most # characters": "最多 # 个字符",
   "raw HTML is not allowed": "不允许使用 HTML",
@@ -37,7 +37,7 @@ const ownWords: Readonly<Record<string, string>> = {
   "this page has no text of its own to go back to": "此页面没有可恢复的自带文字",
 };
 
-/** Checks a value, and says what is wrong with it in the editor's language. */
+/** Checks a value, and returns its faults in the editor's language. */
 export function reasonsOf(schema: z.ZodType, value: unknown, locale: Locale): Reason[] {
   const { localeError } = locale === "zh" ? chinese : english;
   const parsed = schema.safeParse(value, { error: localeError });
@@ -51,7 +51,7 @@ function isLanguage(key: unknown): boolean {
   return locales.some((locale) => locale === key);
 }
 
-/** One of the sentences above, in the editor's language; what is none of them stays. */
+/** One of the messages above, in the editor's language; any other stays as it is. */
 export function inWords(message: string, locale: Locale): string {
   if (locale === "en") return message;
   const number = /\d+/.exec(message)?.[0] ?? "";
