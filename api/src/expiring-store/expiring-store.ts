@@ -3,21 +3,21 @@ import * as z from "zod";
 
 interface Entry {
   key: string;
-  /** Anything that JSON has. */
+  /** Any JSON value. */
   value: unknown;
   seconds: number;
 }
 
 export interface Taken {
   value: unknown;
-  /** How long it would have been kept. */
+  /** Its remaining lifetime. */
   secondsLeft: number;
 }
 
 const takenSchema = z.array(z.object({ value: z.unknown(), seconds_left: z.number() }));
 const until = "clock_timestamp() + make_interval(secs => $3::float8)";
 
-/** Keeps a value for some time, replacing the one under its key. */
+/** Stores a value for some time, replacing the one under its key. */
 export async function keep(database: Queryable, { key, value, seconds }: Entry): Promise<void> {
   await database.query(
     `INSERT INTO kept (key, value, expires_at) VALUES ($1, $2::jsonb, ${until})
@@ -26,7 +26,7 @@ export async function keep(database: Queryable, { key, value, seconds }: Entry):
   );
 }
 
-/** Keeps it only if no value is stored under its key, as far as is remembered, and returns whether it did. */
+/** Stores it unless a value is still stored under its key, and returns whether it did. */
 export async function keepFirst(database: Queryable, { key, value, seconds }: Entry): Promise<boolean> {
   const rows = await database.query(
     `INSERT INTO kept (key, value, expires_at) VALUES ($1, $2::jsonb, ${until}) ON CONFLICT (key) DO NOTHING RETURNING key`,
@@ -35,7 +35,7 @@ export async function keepFirst(database: Queryable, { key, value, seconds }: En
   return rows.length === 1;
 }
 
-/** Gives it out and forgets it: of any number who ask at once, one gets it. */
+/** Returns it and deletes it: of any number of concurrent calls, one gets it. */
 export async function take(database: Queryable, key: string): Promise<Taken | undefined> {
   const rows = await database.query(
     `DELETE FROM kept WHERE key = $1
@@ -46,7 +46,7 @@ export async function take(database: Queryable, key: string): Promise<Taken | un
   return row && row.seconds_left > 0 ? { value: row.value, secondsLeft: row.seconds_left } : undefined;
 }
 
-/** Looks without taking. */
+/** Reads without taking. */
 export async function look(database: Queryable, key: string): Promise<unknown> {
   const rows = await database.query("SELECT value FROM kept WHERE key = $1 AND expires_at > clock_timestamp()", [key]);
   const [row] = z.array(z.object({ value: z.unknown() })).parse(rows);

@@ -8,13 +8,13 @@ interface Bucket {
 }
 
 interface MemoryLimitOptions extends Rate {
-  /** Milliseconds on a clock that never goes back. */
+  /** Monotonic milliseconds. */
   now(): number;
 }
 
 const maxPeers = 10_000;
 
-/** A bucket of tokens for each peer, refilled steadily. Remembers a bounded number of peers: the oldest start afresh. */
+/** A bucket of tokens for each peer, refilled steadily. Stores a limited number of peers: the oldest start over. */
 export function createMemoryLimit({ perSecond, burst, now }: MemoryLimitOptions): RateLimit {
   const buckets = new LRUCache<string, Bucket>({ max: maxPeers });
 

@@ -5,12 +5,12 @@ export interface Rate {
 }
 
 export interface RateLimit {
-  /** 0 lets the call through, at its cost of one token or more; otherwise the whole seconds to wait. */
+  /** Returns 0 to admit the call, at a cost of one token or more; otherwise the whole seconds to wait. */
   take(peer: string, cost?: number): Promise<number>;
 }
 
 export interface Limits {
-  /** `name` tells this limit from the others, where replicas share them. */
+  /** `name` distinguishes this limit from the others that replicas share. */
   create(name: string, rate: Rate): RateLimit;
   close(): Promise<void>;
 }

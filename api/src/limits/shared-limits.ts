@@ -4,7 +4,7 @@ import type { Limits, RateLimit } from "./rate-limit.ts";
 import { takeScript } from "./take-script.ts";
 
 export interface Report {
-  /** Once for each time that it goes away. */
+  /** Called once for each outage. */
   lost(error: unknown): void;
   back(): void;
 }
@@ -13,7 +13,7 @@ interface Held {
   takeTokens(key: string, ...rate: number[]): Promise<number>;
 }
 
-/** How long a hanging Valkey may delay a call, and for how long it is then not used. */
+/** How long a hanging Valkey may delay a call, and how long it is not used afterwards. */
 const answerMs = 150;
 const restMs = 1_000;
 const now = () => performance.now();
@@ -31,7 +31,7 @@ export function openSharedLimits(url: string, report: Report): Limits {
     retryStrategy: (attempt) => Math.min(100 * attempt, restMs),
   });
   client.defineCommand("takeTokens", { numberOfKeys: 1, lua: takeScript });
-  // The command that the line above defines, which its own types cannot know.
+  // Adds the command defined above, which the client's types cannot know.
   const held = client as unknown as Held;
   let restUntil = 0;
   let isLost = false;

@@ -2,7 +2,7 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 
-/** Tells equal texts without keeping them. Hashes of different purposes never meet. */
+/** Recognises equal texts without storing them. Hashes of different purposes never coincide. */
 export type KeyedHash = (purpose: string, text: string) => string;
 
 export function createKeyedHash(secret: string): KeyedHash {
@@ -10,7 +10,7 @@ export function createKeyedHash(secret: string): KeyedHash {
 }
 
 /**
- * The key for hashes and signatures: the configured one, or the one that the first start left in the database, so that all processes on
+ * The key for hashes and signatures: the configured one, or the one that the first start stored in the database, so that all processes on
  * it have the same.
  */
 export async function readSecret(database: Queryable, configured: string | undefined): Promise<string> {
@@ -18,7 +18,7 @@ export async function readSecret(database: Queryable, configured: string | undef
   return readKeptSecret(database, "hash", () => randomBytes(32).toString("base64url"));
 }
 
-/** What the first start made and left in the database, by its name. */
+/** A secret by its name, created and stored in the database at the first start. */
 export async function readKeptSecret(database: Queryable, name: string, make: () => string): Promise<string> {
   await database.query("INSERT INTO server_secret (name, value) VALUES ($1, $2) ON CONFLICT (name) DO NOTHING", [
     name,

@@ -1,9 +1,9 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Keeps a text that has to be read again, and that nobody else may read. */
+/** Encrypts a text that only we must be able to read again. */
 export interface Seal {
   close(text: string): string;
-  /** Throws where it was closed by another key, or changed. */
+  /** Throws if it was encrypted with another key, or changed. */
   open(sealed: string): string;
 }
 
@@ -12,7 +12,7 @@ const keyBytes = 32;
 const ivBytes = 12;
 const tagBytes = 16;
 
-/** AES-256-GCM by a key that is made of the secret, and used for nothing else. */
+/** AES-256-GCM with a key derived from the secret, and used for nothing else. */
 export function createSeal(secret: string): Seal {
   const key = Buffer.from(hkdfSync("sha256", secret, "", "zhian sealed texts", keyBytes));
   return {

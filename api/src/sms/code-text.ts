@@ -14,7 +14,7 @@ interface Code {
   code: string;
 }
 
-/** What the message says. The name of who sends it comes first, as the networks of the mainland ask for. */
+/** The message's text. The sender's name comes first, as the mainland's networks require. */
 export function codeText(locale: Locale, { purpose, code }: Code): string {
   const use = uses[purpose][locale];
   return {

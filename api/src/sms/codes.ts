@@ -12,7 +12,7 @@ export type CodePurpose = "quote" | "login" | "register" | "reset" | "cooperatio
 
 interface Claim {
   phone: string;
-  /** What the code was asked for; it is good for nothing else. */
+  /** The code's purpose; it is valid for no other. */
   purpose: CodePurpose;
   code: string;
 }
@@ -21,11 +21,11 @@ export function newCode(): string {
   return String(randomInt(10 ** codeLength)).padStart(codeLength, "0");
 }
 
-/** One-time codes: one live one for a phone and a purpose, ten minutes long, five tries. Kept as keyed hashes. */
+/** One-time codes: one live code for a phone and a purpose, valid for ten minutes and five tries. Stored as keyed hashes. */
 export function createCodes(hash: KeyedHash) {
   const hashOf = ({ phone, purpose, code }: Claim) => hash("code", `${purpose} ${phone} ${code}`);
 
-  /** Takes the place of the one before. */
+  /** Replaces the previous code. */
   async function store(database: Queryable, claim: Claim): Promise<void> {
     await database.query(
       `INSERT INTO sms_code (phone, purpose, code, tries, expires_at)
@@ -51,7 +51,7 @@ export function createCodes(hash: KeyedHash) {
     return row !== undefined && isSame;
   }
 
-  /** Looks without counting: whether there is anything to try. */
+  /** Checks whether there is a code to try, without counting a try. */
   async function isLive(database: Queryable, { phone, purpose }: Pick<Claim, "phone" | "purpose">): Promise<boolean> {
     const rows = await database.query(
       "SELECT 1 AS one FROM sms_code WHERE phone = $1 AND purpose = $2 AND tries < $3 AND expires_at > clock_timestamp()",

@@ -3,7 +3,7 @@ import { networkOf } from "@zhian/server/network-of";
 import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import type { Sender } from "./sms-limits.ts";
 
-/** One sender at a time, of all processes on one database, so that none slips through a limit beside another. */
+/** One sender at a time across all processes on one database, so that none exceeds a limit concurrently with another. */
 const sendLock = 7_210_002;
 
 export async function takeSendLock(tx: Queryable): Promise<void> {
@@ -20,7 +20,7 @@ export function toSender({ phone, address: ip }: { phone: string; address: strin
   };
 }
 
-/** Counts one message, under the id that the gateway knows it by. */
+/** Counts one message, under its id at the gateway. */
 export async function countMessage(tx: Queryable, id: string, sender: Sender): Promise<void> {
   await tx.query(
     `INSERT INTO sms_send (id, phone, prefix, address, network, sent_at) VALUES ($1, $2, $3, $4, $5, clock_timestamp())`,

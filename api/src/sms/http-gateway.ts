@@ -7,7 +7,7 @@ interface GatewayOptions {
   key: string;
   /** For one attempt. */
   timeoutMs: number;
-  /** Told of every attempt that failed; without the number and the text. */
+  /** Called for every failed attempt; without the number and the text. */
   onFailure(failure: { id: string; attempt: number; reason: unknown }): void;
 }
 
@@ -35,7 +35,7 @@ export function createHttpGateway(options: GatewayOptions): SmsGateway {
   };
 }
 
-/** `later`: it was not sent, and may be another time. */
+/** `later`: it was not sent, but may be on a retry. */
 type Answer = { is: "sent" } | { is: "refused" | "later" | "unknown"; reason: unknown };
 
 const transient = new Set([408, 425, 429]);
@@ -52,7 +52,7 @@ async function post({ id, phone, text }: SmsMessage, { url, key, timeoutMs }: Ga
     await response.body?.cancel();
     if (response.ok) return { is: "sent" };
     const { status } = response;
-    // A gateway that fails may have failed after it sent.
+    // A failing gateway may have failed after sending.
     if (status >= 500) return { is: status === 503 ? "later" : "unknown", reason: status };
     return { is: transient.has(status) ? "later" : "refused", reason: status };
   } catch (error) {
@@ -69,7 +69,7 @@ const neverReached = new Set([
   "UND_ERR_CONNECT_TIMEOUT",
 ]);
 
-/** What `fetch` rejects with says why in its cause. */
+/** The cause of `fetch`'s error contains the reason. */
 function isNeverReached(error: unknown): boolean {
   return neverReached.has(String(member(member(error, "cause"), "code")));
 }

@@ -8,13 +8,13 @@ export interface OutboxMessage {
 }
 
 export interface Outbox extends SmsGateway {
-  /** The newest first; those to one phone when it is named. */
+  /** The newest first; only those to `phone` if it is given. */
   messages(phone?: string): OutboxMessage[];
 }
 
 const mostMessages = 5_000;
 
-/** Sends nothing, and shows what would have been sent. In memory of this process. */
+/** Sends nothing, and shows the messages instead. In this process's memory. */
 export function createOutbox(): Outbox {
   const messages: OutboxMessage[] = [];
   return {

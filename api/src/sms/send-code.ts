@@ -21,7 +21,7 @@ export interface SendingParts {
 export interface CodeRequest {
   phone: string;
   purpose: CodePurpose;
-  /** Of who passed the puzzle. */
+  /** Proof of a solved puzzle. */
   token: string;
   session: string;
   address: string;
@@ -32,14 +32,14 @@ export type SendOutcome =
   | { status: "sent" }
   | { status: "token-refused" }
   | { status: "limited"; waitSeconds: number }
-  /** The gateway did not take it, or, when `isCounted`, does not say whether it did. */
+  /** The gateway refused it or, when `isCounted`, may have accepted it. */
   | { status: "failed"; isCounted: boolean };
 
 export type SendCode = ReturnType<typeof createCodeSender>;
 
 /**
- * Sends a one-time code. First what is to be sent is counted and its code stored, in one transaction that also spends the token; then it
- * is sent, by an id that makes one message of all attempts. What surely was not sent is uncounted again.
+ * Sends a one-time code. One transaction first counts the message, stores its code and spends the token; then the message
+ * is sent, under an id that makes all attempts one message. A message that was certainly not sent is uncounted again.
  */
 export function createCodeSender(dependencies: SendingParts) {
   const { database, gateway, tokens, codes, hash, allowance } = dependencies;
@@ -68,7 +68,7 @@ export function createCodeSender(dependencies: SendingParts) {
     request: CodeRequest & { id: string; code: string },
   ): Promise<SendOutcome | undefined> {
     const { id, phone, purpose, code } = request;
-    // Before the lock: who has no token holds nobody up.
+    // Before the lock: a request without a token delays no other.
     if (!(await tokens.spend(tx, request))) return { status: "token-refused" };
     await takeSendLock(tx);
     const sender = toSender(request, hash);

@@ -7,9 +7,9 @@ import type { CodeRequest, SendingParts, SendOutcome } from "./send-code.ts";
 import { phoneLimits, secondsToWait, toLimits } from "./sms-limits.ts";
 
 interface QuietRequest extends Omit<CodeRequest, "phone"> {
-  /** A phone, or a user name: the answer depends on it alone, not on the account that it belongs to. */
+  /** A phone or a user name: the response depends on it alone, not on its account. */
   typed: string;
-  /** Where the message goes; undefined where nothing is sent. */
+  /** The message's receiver; undefined where nothing is sent. */
   phone: string | undefined;
   isName: boolean;
 }
@@ -17,7 +17,7 @@ interface QuietRequest extends Omit<CodeRequest, "phone"> {
 interface Reserved {
   id: string;
   code: string;
-  /** Over the limits of the phone that the name belongs to. */
+  /** The limits of the name's phone are exceeded. */
   isOver: boolean;
 }
 
@@ -26,8 +26,8 @@ type QuietOutcome = Exclude<SendOutcome, { status: "failed" }>;
 export type SendQuietly = ReturnType<typeof createQuietSender>["sendQuietly"];
 
 /**
- * Sends a code, and does not tell whether it did: the same statements for a known and an unknown receiver, and no wait for the gateway.
- * A phone's own limits stay a secret where a user name was typed: they would tell whose name it is.
+ * Sends a code without revealing whether it did: the same statements for a known and an unknown receiver, and no wait for the gateway.
+ * A phone's own limits stay secret where a user name was typed: they would reveal who owns the name.
  */
 export function createQuietSender(dependencies: SendingParts) {
   const { database, gateway, tokens, codes, hash, allowance } = dependencies;
@@ -57,12 +57,12 @@ export function createQuietSender(dependencies: SendingParts) {
     const nobody = `nobody ${typed}`;
     const receiver = isName ? (phone ?? nobody) : typed;
     const isOver = isName && !(await isCountedFor(tx, receiver));
-    // For nobody's phone too, so that the work is the same; not over the code that is on its way to this one.
+    // For an unknown phone too, so that the work is the same; never replacing the code on its way to this one.
     await codes.store(tx, { phone: isOver ? nobody : receiver, purpose, code });
     return { id, code, isOver };
   }
 
-  /** The second budget of a message that was asked for by name: its phone's. */
+  /** The second budget of a message requested by name: its phone's. */
   async function isCountedFor(tx: Queryable, owner: string): Promise<boolean> {
     const receiver = { ...toSender({ phone: owner, address: "" }, hash), address: "", network: "" };
     if ((await secondsToWait(tx, phoneLimits, receiver)) > 0) return false;
@@ -77,7 +77,7 @@ export function createQuietSender(dependencies: SendingParts) {
     await uncountMessage(database, id);
   }
 
-  /** Resolves when every message on its way has arrived, or has not. */
+  /** Resolves when every message on its way has been sent or has failed. */
   const settled = async () => void (await Promise.allSettled(pending));
 
   return { sendQuietly, settled };

@@ -12,14 +12,14 @@ export function toSendingFault(outcome: Exclude<SendOutcome, { status: "sent" }>
   }
 }
 
-/** Without a token, or with one that is spent, too old or somebody else's: all the same to anyone who reads it. */
+/** The token is missing, spent, too old or another session's: the response does not say which. */
 export function puzzleFirst(): ApiFault {
   return new ApiFault(422, {
     words: { zh: "请先完成滑块验证", en: "Please solve the puzzle first." },
   });
 }
 
-/** Over a limit, whichever it is. */
+/** The same for every limit. */
 function limitFault(waitSeconds: number): ApiFault {
   const { zh, en } = sayWait(waitSeconds);
   return new ApiFault(429, {
@@ -31,7 +31,7 @@ function limitFault(waitSeconds: number): ApiFault {
 const uncountedSeconds = 5;
 const countedSeconds = 60;
 
-/** The gateway did not take the message; `isCounted` when it may have, and the phone's minute runs. */
+/** The gateway refused the message; `isCounted` when it may have accepted it, and the phone's minute runs. */
 function failedFault(isCounted: boolean): ApiFault {
   const words = isCounted
     ? {

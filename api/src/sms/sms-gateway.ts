@@ -8,10 +8,10 @@ export interface SmsMessage {
   code: string;
 }
 
-/** `unknown`: it may have been sent, nobody says so. `refused`: it was not. */
+/** `unknown`: it may or may not have been sent. `refused`: it was not. */
 export type SmsOutcome = "sent" | "refused" | "unknown";
 
-/** Whatever sends text messages. Does not throw for what a gateway or a network may do. */
+/** Sends text messages. Does not throw for faults of a gateway or a network. */
 export interface SmsGateway {
   send(message: SmsMessage): Promise<SmsOutcome>;
 }

@@ -13,7 +13,7 @@ interface Limit {
 export interface SmsAllowance {
   /** In an hour, from one address; its network and a phone's first seven digits may have three times as many. */
   perAddress: number;
-  /** In a day, of the whole service. */
+  /** In a day, for the whole service. */
   perDay: number;
 }
 
@@ -23,7 +23,7 @@ const minute = 60;
 const hour = 60 * minute;
 const day = 24 * hour;
 
-/** Whatever messages go to one phone, for whatever use. */
+/** For all messages to one phone, whatever their purpose. */
 export const phoneLimits: readonly Limit[] = [
   { scope: "phone", most: 1, seconds: minute },
   { scope: "phone", most: 3, seconds: 10 * minute },
@@ -44,8 +44,8 @@ export function toLimits({ perAddress, perDay }: SmsAllowance): Limit[] {
 const agesSchema = z.tuple([z.record(z.string(), z.number().nullable())]);
 
 /**
- * Whole seconds until this sender may send again; 0 when they may now. The windows slide: what counts is how old the last message is
- * that would fill one.
+ * Whole seconds until this sender may send again; 0 when sending is allowed now. The windows slide: the age of the last message
+ * that would fill one decides.
  */
 export async function secondsToWait(tx: Queryable, limits: readonly Limit[], sender: Sender): Promise<number> {
   const values = [sender.phone, sender.prefix, sender.address, sender.network];
