@@ -16,7 +16,7 @@ import { becomeRecommender, readRecommendation, readStanding } from "./recommend
 interface Dependencies {
   database: Database;
   hash: KeyedHash;
-  /** Where the site is reached, the first one best: what a QR code leads to. */
+  /** Origins of the site, the best one first: targets of QR codes. */
   siteOrigins: readonly string[];
 }
 
@@ -27,7 +27,7 @@ type ReferralAnswers = Pick<
 
 const personal = 2;
 
-/** Calls of recommenders, and of visitors who come by their links. Everything private is the caller's own: no call names an account. */
+/** Calls of recommenders, and of visitors who follow their links. Private data is only the caller's own: no call names an account. */
 export function answerReferral({ database, hash, siteOrigins }: Dependencies): ReferralAnswers {
   const countVisit = createVisitCount({ database, hash });
 
@@ -75,15 +75,15 @@ export function answerReferral({ database, hash, siteOrigins }: Dependencies): R
   };
 }
 
-/** The site as its page names it, if it is one of ours: a browser says no origin with what it only reads. */
+/** The site's origin from the referring page, if it is one of ours: browsers send no `Origin` with mere reads. */
 function originOf(caller: Caller, siteOrigins: readonly string[]): string {
   const named = URL.parse(caller.header("referer") ?? "")?.origin;
   return siteOrigins.find((origin) => origin === named) ?? siteOrigins[0] ?? "";
 }
 
-/** A text as a QR code, row by row, dark modules as `1`; without the light margin, which is added when it is drawn. */
+/** A text as a QR code, row by row, dark modules as `1`; without the light margin, which is added when drawing. */
 function toQrRows(text: string): string[] {
-  // A margin of one is the least that the library makes.
+  // The library's smallest margin is one.
   const modules = encodeQR(text, "raw", { ecc: "medium", border: 1 });
   return modules.slice(1, -1).map((row) =>
     row
@@ -93,7 +93,7 @@ function toQrRows(text: string): string[] {
   );
 }
 
-/** The account of who calls; undefined where nobody is signed in, which an open call does not mind. */
+/** The caller's account; undefined if no one is signed in, which an open call permits. */
 async function accountIfAny(caller: Caller): Promise<string | undefined> {
   try {
     return (await caller.signedIn()).accountId;

@@ -6,16 +6,16 @@ import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 interface Visit {
   recommend: string;
-  /** Of the visitor; kept for a day, as a keyed hash. */
+  /** Of the visitor; stored for a day, as a keyed hash. */
   session: string;
-  /** Who is signed in, if anyone. */
+  /** The signed-in account, if any. */
   account: string | undefined;
 }
 
 const daySeconds = 86_400;
 const ownersSchema = z.array(z.object({ account: z.string() }));
 
-/** Counts a visit by a link: once a visitor and a day, and not the owner's own. */
+/** Counts a visit by a link: once for each visitor and day, and never the owner's own. */
 export function createVisitCount({ database, hash }: { database: Database; hash: KeyedHash }) {
   return async function countVisit({ recommend, session, account }: Visit): Promise<void> {
     if (!referralCodePattern.test(recommend)) return;

@@ -8,9 +8,9 @@ const demoLinks = [
   { name: "demo-newsletter", visits: 41 },
 ];
 
-/** What was bought, in US dollars a month: a server g2.4x16, a database of 4 GiB, the professional firewall. */
+/** The customers' purchases, in US dollars a month: a server g2.4x16, a database of 4 GiB, the professional firewall. */
 export const demoOrders = { server: 54, database: 58, firewall: 159 };
-/** As on the page of the programme: 10 % of cloud resources, 15 % of security products. */
+/** As stated on the programme's page: 10 % of cloud resources, 15 % of security products. */
 const cloudCents = Math.round((2 * demoOrders.server + demoOrders.database) * 10);
 const securityCents = Math.round(demoOrders.firewall * 15);
 const signUpCents = signUpRebateUsd * 100;

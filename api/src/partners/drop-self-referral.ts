@@ -1,7 +1,7 @@
 import type { Queryable } from "@zhian/database/database";
 
 /**
- * Once it is known who stands behind an account: a sign-up by the own link under another name never counted, and its rebates go with it.
+ * Runs once an account's owner is known: a sign-up by their own link under another name is removed, with its rebates.
  */
 export async function dropSelfReferral(tx: Queryable, account: string): Promise<void> {
   await tx.query(

@@ -8,7 +8,7 @@ import { newReferralCode } from "./recommenders.ts";
 export type ReferralLink = EndpointData<"popularize.create">["list"][number];
 export type CreateOutcome = "created" | "no-recommender" | "too-many";
 
-/** What the first link is called, which nobody has named. */
+/** Default name of the first link. */
 const firstName: Readonly<Record<Locale, string>> = { en: "My link", zh: "我的链接" };
 const registerPath = "/console/register?recommend=";
 
@@ -22,7 +22,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** All links of a recommender, the first one first; none of anyone else. */
+/** All links of a recommender, the first one first; empty for anyone else. */
 export async function readLinks(database: Queryable, account: string, locale: Locale): Promise<ReferralLink[]> {
   const rows = rowsSchema.parse(
     await database.query(
@@ -40,10 +40,10 @@ export async function readLinks(database: Queryable, account: string, locale: Lo
 
 const statesSchema = z.array(z.object({ links: z.number() }));
 
-/** Another link, to tell where visits come from; a name that is there already makes none. */
+/** Creates another link, to distinguish sources of visits; a name already in use creates none. */
 export function createLink(database: Database, account: string, name: string): Promise<CreateOutcome> {
   return database.transaction(async (tx) => {
-    // Holds the row: two who create at once count one after the other.
+    // Locks the row, so that concurrent calls count one after the other.
     const [found] = statesSchema.parse(
       await tx.query(
         `SELECT (SELECT max(position) + 1 FROM referral_link WHERE referral_link.account = $1) AS links

@@ -1,6 +1,6 @@
 import { ApiFault, type Words } from "../http/api-fault.ts";
 
-/** By what cannot be taken as it stands. */
+/** By the invalid field. */
 const fieldWords = {
   company: {
     zh: "请填写公司名称，最多 64 个字，不含特殊符号",
@@ -22,7 +22,7 @@ const fieldWords = {
 
 type Fault = keyof typeof fieldWords;
 
-/** `field` is the key of the body, where it has another name there. */
+/** `field` is the key in the body, if it differs. */
 export function partnerFault(fault: Fault, field: string = fault): ApiFault {
   return new ApiFault(422, { words: fieldWords[fault], field });
 }

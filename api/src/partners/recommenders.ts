@@ -8,16 +8,16 @@ import { readRebates } from "./rebates.ts";
 const codeLength = 8;
 const codesSchema = z.array(z.object({ code: z.string() }));
 
-/** A code that is no other link's; of 32 letters at eight places hardly one is taken. */
+/** A code for a new link; with 32 letters at eight places, a collision is very unlikely. */
 export function newReferralCode(): string {
   return readableLetters(codeLength);
 }
 
-/** Makes the account a recommender with a first link; one that is already stays as it is. Resolves to its code. */
+/** Makes the account a recommender with a first link; an existing one is unchanged. Resolves to its code. */
 export function becomeRecommender(database: Database, account: string): Promise<string> {
   return database.transaction(async (tx) => {
     await tx.query("INSERT INTO recommender (account) VALUES ($1) ON CONFLICT (account) DO NOTHING", [account]);
-    // Holds the row: of two who join at once, the second finds the first one's link.
+    // Locks the row: of two concurrent calls, the second finds the first one's link.
     await tx.query("SELECT 1 AS one FROM recommender WHERE account = $1 FOR UPDATE", [account]);
     await tx.query(
       `INSERT INTO referral_link (code, account, position, name) VALUES ($1, $2, 0, '')
@@ -64,7 +64,7 @@ const standingSchema = z.array(
   }),
 );
 
-/** Own figures and the newest rebates. */
+/** The recommender's own figures and newest rebates. */
 export async function readStanding(database: Queryable, account: string): Promise<EndpointData<"popularize.detail">> {
   const [found] = standingSchema.parse(
     await database.query(

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { maskName } from "./rebates.ts";
 
 interface SignUp {
-  /** Code of the link that the visitor came by, as it was sent. */
+  /** The referral link's code, unchecked. */
   recommend: string;
   account: { id: string; username: string };
 }
@@ -13,8 +13,8 @@ interface SignUp {
 const ownersSchema = z.array(z.object({ account: z.string() }));
 
 /**
- * Books a new account for whom it was recommended by, in the transaction that makes it: once, and never for oneself. A code that is
- * nobody's, or whose owner is paused, changes nothing. Resolves to whether it was booked.
+ * Credits a new account to its recommender, in the transaction that creates it: once, and never to itself. An unknown code,
+ * or one whose owner is paused, changes nothing. Resolves to whether it was credited.
  */
 export async function recordSignUp(tx: Queryable, { recommend, account }: SignUp): Promise<boolean> {
   if (!referralCodePattern.test(recommend)) return false;

@@ -5,23 +5,23 @@ import { readableLetters } from "../secrets/readable-letters.ts";
 
 interface Form {
   table: "cooperation_application" | "consultation";
-  /** The number's first letters, which say what it is of. */
+  /** The number's prefix, which shows its kind. */
   prefix: "ZC" | "ZX";
   key: string;
-  /** By the names of the columns. */
+  /** By column name. */
   values: Record<string, string>;
-  /** Whether who sends it may: asked once, in the transaction that stores it. */
+  /** Whether the sender is permitted: checked once, in the transaction that stores the form. */
   mayStore(tx: Queryable): Promise<boolean>;
 }
 
 export type FormOutcome =
   | { status: "stored"; number: string }
   | { status: "refused" }
-  /** The key stands for another form. */
+  /** The key belongs to another form. */
   | { status: "other-form" };
 
 const numberLength = 8;
-/** One form at a time for each key; the first number is ours by convention only. */
+/** One form at a time for each key; the lock's first number is only our convention. */
 const submitLock = 722;
 const foundSchema = z.array(z.object({ number: z.string(), request_digest: z.string() }));
 

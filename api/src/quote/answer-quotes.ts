@@ -24,7 +24,7 @@ type QuoteAnswers = Pick<Answers, "quote.todayNums" | "quote.sendCode" | "quote.
 const keyPattern = /^[\w-]{8,64}$/;
 const sheetIdPattern = /^[\w-]{22,64}$/;
 
-/** What the quote calculator asks. */
+/** Calls of the quote calculator. */
 export function answerQuotes({ database, codes, sendCode }: Dependencies): QuoteAnswers {
   const submit = createSubmit({ database, codes });
   const countToday = createTodayCount(database);

@@ -7,7 +7,7 @@ export interface QuoteQuestion {
   systemType: SystemType;
   region: string;
   servers: number;
-  /** The pack's products are there already: only the consulting is quoted. */
+  /** The pack's products are in place already: only the consulting is quoted. */
   hasProducts: boolean;
 }
 
@@ -20,7 +20,7 @@ interface QuoteItem {
   sumCents: number;
 }
 
-/** Whole cents; null where there is no price. */
+/** Whole cents; null without a price. */
 export interface ComputedQuote {
   items: QuoteItem[];
   productCents: number | null;
@@ -36,7 +36,7 @@ export function computeQuote(prices: readonly Price[], question: QuoteQuestion):
   const pack = question.hasProducts ? [] : levelPacks[question.level];
   const products = pack.map((code) => toItem(prices, code, question));
   const priced = products.filter((item) => item !== undefined);
-  // A pack of which a part has no price has none: nobody could buy it for that.
+  // A pack with an unpriced part has no price: it could not be bought for the sum.
   const isWhole = priced.length === pack.length;
   const advice = toItem(prices, consulting, question);
   const items = [...(isWhole ? priced : []), ...(advice ? [advice] : [])];
@@ -56,7 +56,7 @@ function toItem(prices: readonly Price[], code: string, question: QuoteQuestion)
   return { code, kind, unit, quantity, unitCents, sumCents: quantity * unitCents };
 }
 
-/** Of the prices for this case, the most particular: the region counts more than the system type. */
+/** The most specific price for this case: the region counts more than the system type. */
 function findPrice(prices: readonly Price[], code: string, question: QuoteQuestion): Price | undefined {
   const { level, servers, systemType, region } = question;
   return prices

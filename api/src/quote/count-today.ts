@@ -2,14 +2,14 @@ import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 
 interface CountOptions {
-  /** Milliseconds on a clock that never goes back. */
+  /** Monotonic milliseconds. */
   now?: () => number;
 }
 
 const freshMs = 5_000;
 const rowSchema = z.tuple([z.object({ number: z.unknown() })]);
 
-/** How many quotes were made today, in Shanghai. Asks the database once in five seconds, however often it is asked itself. */
+/** Number of quotes today, in Shanghai. Queries the database at most once in five seconds, however often it is called. */
 export function createTodayCount(database: Queryable, { now = () => performance.now() }: CountOptions = {}) {
   let asked: { at: number; count: Promise<number> } | undefined;
 
@@ -18,7 +18,7 @@ export function createTodayCount(database: Queryable, { now = () => performance.
     const count = ask(database);
     const asking = { at: now(), count };
     asked = asking;
-    // A failure is not kept: the next call asks again.
+    // A failure is not cached: the next call queries again.
     count.catch(() => {
       if (asked === asking) asked = undefined;
     });
@@ -35,7 +35,7 @@ async function ask(database: Queryable): Promise<number> {
   return toCount(number);
 }
 
-/** A whole number that can be shown, whatever a database answers. */
+/** A whole number fit to be shown, whatever the database returns. */
 export function toCount(value: unknown): number {
   const number = Math.trunc(Number(value));
   return Number.isNaN(number) ? 0 : Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, number));

@@ -10,7 +10,7 @@ export const wildcard = "*";
 export const otherRegion = "other";
 const mostServers = 999;
 
-/** Of one item, for one level and a band of server counts; for one system type or region, or for any. */
+/** For one item, one level and a range of server counts; for one system type or region, or for any. */
 export interface Price {
   item: string;
   kind: (typeof kinds)[number];
@@ -47,12 +47,12 @@ const priceSchema = z
     return { ...price, serversFrom, serversTo, unitCents };
   });
 
-/** A price book as people write it: `api/seed/price-book.json`, and what `npm run prices:import` takes. */
+/** A price book in its written form: `api/seed/price-book.json`, and the input of `npm run prices:import`. */
 export const priceBookSchema = z
   .strictObject({
     version: z.string().regex(/^[\w.-]{1,40}$/),
     isDemo: z.boolean(),
-    /** Provinces by region; the rest is in the region `other`. */
+    /** Provinces by region; all others are in the region `other`. */
     regions: z.record(z.string().regex(/^[a-z-]+$/), z.array(z.enum(Object.keys(provinceCities)))),
     prices: z.array(priceSchema).min(1),
   })

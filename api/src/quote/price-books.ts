@@ -49,7 +49,7 @@ export interface PricesThen {
   prices: Price[];
 }
 
-/** The newest book, as far as it is about this case. Throws when there is none. */
+/** The part of the newest book for this case. Throws when there is no book. */
 export async function readPrices(tx: Queryable, { level, province, servers }: Case): Promise<PricesThen> {
   const [book] = newestSchema.parse(
     await tx.query(
@@ -66,7 +66,7 @@ export async function readPrices(tx: Queryable, { level, province, servers }: Ca
   return { version, isDemo, region: region ?? otherRegion, prices: prices ?? [] };
 }
 
-/** Adds a version, which is what quotes are computed with from then on. A version that is there already is never changed. */
+/** Adds a version, from which quotes are computed from then on. An existing version is never changed. */
 export async function importPriceBook(database: Database, book: PriceBook): Promise<ImportOutcome> {
   return database.transaction(async (tx) => {
     await takeStartLock(tx);
@@ -77,7 +77,7 @@ export async function importPriceBook(database: Database, book: PriceBook): Prom
   });
 }
 
-/** The seed's book, where there is none at all: whatever people have imported since stays. */
+/** Adds the seed's book if there is none: later imports stay. */
 export async function seedPriceBook(database: Database, book: PriceBook): Promise<"imported" | "unchanged"> {
   return database.transaction(async (tx) => {
     await takeStartLock(tx);

@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { QuoteForm } from "@zhian/contracts/quote-form";
 
 /**
- * Of what a quote was asked for. The place stands first, as in the digests that are stored: a repeated call may reach another version of
+ * Digest of a quote's form. The place comes first, as in the stored digests: a repeated call may reach another version of
  * this program than the first.
  */
 export function quoteDigest({ province, city, ...form }: QuoteForm): string {

@@ -9,7 +9,7 @@ const check: Words = {
 };
 const place: Words = { zh: "请选择所在城市", en: "Please choose your province and city." };
 
-/** What the specification says of each field, and its English counterpart. */
+/** The specification's text for each field, and its English counterpart. */
 const fieldWords: Readonly<Record<QuoteField, { missing?: Words; wrong: Words }>> = {
   systemType: { wrong: check },
   level: { wrong: check },
@@ -30,7 +30,7 @@ const fieldWords: Readonly<Record<QuoteField, { missing?: Words; wrong: Words }>
   },
   code: {
     missing: { zh: "请输入验证码", en: "Please enter the code." },
-    // The same whatever is wrong with it: nobody learns here which phone has a code.
+    // The same for every fault: the response does not reveal which phone has a code.
     wrong: {
       zh: "验证码错误或已失效，请重新获取",
       en: "The code is wrong or no longer valid. Please request a new one.",
@@ -43,7 +43,7 @@ const notForSending: Words = {
   en: "Not sent. Please check that the mobile number is right.",
 };
 
-/** Names the field as it is called on the wire. */
+/** Uses the field's name in the protocol. */
 export function quoteFault(field: QuoteField, fault: Fault): ApiFault {
   const { wrong, missing = wrong } = fieldWords[field];
   return new ApiFault(422, { words: fault === "missing" ? missing : wrong, field: wireNames[field] });

@@ -5,12 +5,12 @@ import type { ApiFault } from "../http/api-fault.ts";
 import { parseForm } from "../http/parse-form.ts";
 import { quoteFault } from "./quote-faults.ts";
 
-/** What a visitor asks a quote for. Throws an ApiFault for the first field that is wrong, in the order of the form. */
+/** The form for a quote. Throws an ApiFault for the first wrong field, in the order of the form. */
 export function readQuoteForm(body: QuoteBody): QuoteForm {
   return parseForm(quoteFormSchema, fromWire(body), quoteFault);
 }
 
-/** What is wrong with one field of a body that is no `QuoteBody`; undefined where a quote has no field of this name. */
+/** The fault in one field of a body that is no `QuoteBody`; undefined if a quote has no field of this name. */
 export function quoteFieldFault(body: unknown, name: string): ApiFault | undefined {
   const read = readForm(quoteFormSchema, fromWire(typeof body === "object" && body !== null ? body : {}));
   const faults = read.status === "wrong" ? read.faults : {};

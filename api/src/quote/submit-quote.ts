@@ -13,7 +13,7 @@ interface Dependencies {
   codes: Codes;
 }
 
-/** Cents; null where there is no price. */
+/** Cents; null without a price. */
 export interface QuoteAnswer {
   quote: string;
   productCents: number | null;
@@ -24,11 +24,11 @@ export interface QuoteAnswer {
 export type SubmitOutcome =
   | { status: "quoted"; answer: QuoteAnswer }
   | { status: "code-refused" }
-  /** The key stands for another form. */
+  /** The key belongs to another form. */
   | { status: "other-form" };
 
 const numberLength = 8;
-/** One form at a time for each key; the first number is ours by convention only. */
+/** One form at a time for each key; the lock's first number is only our convention. */
 const submitLock = 721;
 
 /**
