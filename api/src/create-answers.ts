@@ -41,14 +41,14 @@ export interface CreatedAnswers {
   puzzles: Puzzles;
   accounts: AccountParts;
   hasher: Hasher;
-  /** Resolves when every message that nobody waits for has been sent, or has not. */
+  /** Resolves when every message sent in the background has been sent or has failed. */
   settled(): Promise<void>;
-  /** Undefined unless it is switched on. */
+  /** Undefined unless it is enabled. */
   outbox: Outbox | undefined;
   previews: Previews;
 }
 
-/** What all calls but those about domains answer with, and what stands behind. Needs the database for the key of its hashes. */
+/** Answers for all calls but those about domains, and their dependencies. Needs the database for the key of its hashes. */
 export async function createAnswers({ config, database, content, log }: Parts): Promise<CreatedAnswers> {
   const secret = await readSecret(database, config.secret);
   const hash = createKeyedHash(secret);

@@ -7,13 +7,13 @@ import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { registry } from "zod";
 
-/** Schemas that stand under a name of their own: one that holds itself must. */
+/** Schemas with a name of their own, which recursive ones need. */
 const named = registry<{ id: string }>()
   .add(columnNodeSchema, { id: "ColumnNode" })
   .add(articleElementSchema, { id: "ArticleElement" })
   .add(docNodeSchema, { id: "DocNode" });
 
-/** OpenAPI of every route that is registered afterwards: a page at /api/docs, JSON at /api/docs/json. */
+/** OpenAPI for every route registered afterwards: a page at /api/docs, JSON at /api/docs/json. */
 export async function documentApi(app: FastifyInstance): Promise<void> {
   await app.register(swagger, {
     openapi: {

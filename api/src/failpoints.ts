@@ -1,6 +1,6 @@
 import { createFailpoints } from "@zhian/failpoint";
 
-/** Each step of a first start that a crash may come after. */
+/** Steps of a first start at which a crash can be simulated. */
 export const failpoints = createFailpoints([
   "start: folder locked",
   "start: database made",

@@ -32,10 +32,10 @@ interface Parts {
 const base = "/api";
 const answersMs = 300_000;
 
-/** Everything that the api can be asked. */
+/** Registers all of the api's calls. */
 export async function registerApi(app: FastifyInstance, { config, database, content, isDraining }: Parts) {
   observeRequests(app, "api");
-  // A connection that is kept would hold up the end for as long as its client likes.
+  // A kept-alive connection would delay the shutdown for as long as its client likes.
   app.addHook("onSend", async (_request, reply) => {
     if (isDraining()) reply.header("connection", "close");
   });
@@ -94,7 +94,7 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
 
 const now = () => performance.now();
 
-/** In the memory of this process, or where replicas share them. */
+/** In this process's memory, or in the store that replicas share. */
 function openLimits(valkeyUrl: string | undefined, report: Report): Limits {
   if (valkeyUrl !== undefined) return openSharedLimits(valkeyUrl, report);
   return { create: (_name, rate) => createMemoryLimit({ ...rate, now }), close: async () => undefined };

@@ -9,7 +9,7 @@ interface Health {
 
 const probeLimitMs = 1_000;
 
-/** /healthz: the process runs. /readyz: it may be given requests, since its database answers and it is not ending. */
+/** /healthz: the process runs. /readyz: it may receive requests, since its database answers and it is not shutting down. */
 export function reportHealth(app: FastifyInstance, { database, isDraining }: Health): void {
   app.get("/healthz", { schema: { hide: true } }, async () => ({ code: 0, msg: "alive", data: null }));
   app.get("/readyz", { schema: { hide: true } }, async (request) => {

@@ -19,16 +19,16 @@ interface Parts {
 }
 
 export interface ServedContent {
-  /** What public answers are made of, for the caller. */
+  /** The content for public answers, as served to the caller. */
   contentFor(request: FastifyRequest): Promise<Content>;
-  /** The same with an editor's drafts, where the request has a pass for them. */
+  /** The same with an editor's drafts, if the request has a pass for them. */
   previewFor(request: FastifyRequest): Promise<Content | undefined>;
 }
 
-/** The content of the CMS with what the releases offer the caller. */
+/** The content of the CMS with the releases' offers for the caller. */
 export async function openServedContent({ config, content, previews, ...parts }: Parts): Promise<ServedContent> {
   const catalogues = await openCatalogues(config.shellUrls, parts);
-  // Else the first search would wait for it.
+  // Otherwise the first search would wait for it.
   searchIndexOf(contentBrought(content.current(), await catalogues.of(undefined)));
   const offersFor = ({ headers }: FastifyRequest) => {
     const named = headers[catalogueHeader];

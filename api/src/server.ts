@@ -13,7 +13,7 @@ import { addClientAddress } from "./http/client-address.ts";
 import { acceptJsonOnly } from "./http/json-body.ts";
 import { refuseDoubledHeaders, refuseReservedKeys } from "./http/refuse-requests.ts";
 
-/** Where log lines go; standard output unless told. */
+/** Destination of log lines; default: standard output. */
 export interface LogStream {
   write(line: string): void;
 }
@@ -30,13 +30,13 @@ export const limits: Limits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,
   keepAliveTimeout: 72_000,
-  // Node looks for connections that are over their time only as often as it is told to.
+  // Node checks connections for timeouts only at this interval.
   http: { headersTimeout: 8_000, connectionsCheckingInterval: 2_000, maxHeaderSize: 32 * 1024 },
 };
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
 const documentation = "/api/docs";
 
-/** A server with all that is the same for every call, and no call yet. */
+/** A server with everything that all calls share, and no call yet. */
 export function createServer(config: Config, stream?: LogStream, ownLimits = limits): FastifyInstance {
   const log: FastifyBaseLogger = createLog({ service: "api", level: config.logLevel, stream });
   const app = Fastify({
@@ -46,7 +46,7 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
     trustProxy: config.trustedProxies.length > 0 ? config.trustedProxies : false,
     rewriteUrl: (request) => toQueryForm(readTarget(request) ?? noTarget),
     genReqId: ({ headers }) => readRequestId(headers["x-request-id"]),
-    // A request on an open connection is answered during a drain, not thrown back.
+    // A request on an open connection is answered during a drain rather than refused.
     return503OnClosing: false,
     forceCloseConnections: "idle",
     routerOptions: { maxParamLength: 200 },
@@ -66,7 +66,7 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
   return app;
 }
 
-/** The specification lets the SEO call carry its id in the path or in the query: inside there is one form. */
+/** The specification permits the SEO call's id in the path or in the query: internally there is one form. */
 function toQueryForm(url: string): string {
   const [, path, id, query] = seoIdInPath.exec(url) ?? [];
   if (path === undefined || id === undefined) return url;
@@ -101,7 +101,7 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** What is not even HTTP gets an envelope too. */
+/** Input that is not even HTTP gets an envelope too. */
 function unreadableAnswer(status: UnreadableStatus): BareAnswer {
   return {
     headers: { "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" },

@@ -15,18 +15,18 @@ import { registerApi } from "./register-api.ts";
 import { createServer, type LogStream } from "./server.ts";
 
 export interface RunningApi {
-  /** Without a slash at its end: `http://127.0.0.1:8081`. */
+  /** Without a trailing slash: `http://127.0.0.1:8081`. */
   url: string;
-  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
+  /** No longer ready but otherwise unchanged, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
-  /** Reads the content's files again, and answers from them. Says in the log what came of it. */
+  /** Reads the content's files again, and serves them. Logs the result. */
   importContent(): Promise<void>;
-  /** Answers what has been asked, then lets go of the port and of the database. May be called more than once. */
+  /** Answers pending requests, then releases the port and the database. May be called more than once. */
   close(): Promise<void>;
 }
 
 const refreshMs = 30_000;
-/** For answers that are under way when it ends. */
+/** For responses still in progress at shutdown. */
 export const drainMs = 10_000;
 
 /** Database, content, server, in this order. Throws a DatabaseError, a SeedError or a ContentError, and then holds nothing open. */

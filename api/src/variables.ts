@@ -9,7 +9,7 @@ const origins = listOf(
   "http://127.0.0.1:8080,http://localhost:8080",
 );
 
-/** Every setting; `docs/guides/settings.md` is made of it. */
+/** Every setting; `docs/guides/settings.md` is generated from it. */
 export const apiVariables = {
   API_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
   API_PORT: wholeNumber(0, 65_535).default(8081).describe("Port to listen on; 0 takes any free one."),

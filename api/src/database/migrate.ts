@@ -5,7 +5,7 @@ import { migrate as migrateWith, readMigrations, takeLock } from "@zhian/databas
 /** A published migration is never edited: add another. */
 const folder = join(import.meta.dirname, "../../migrations");
 
-/** One for all that replicas do at their start. */
+/** One lock for all startup work of replicas. */
 const startLock = 7_210_001;
 
 /** Brings the schema up to date. Returns the names of the migrations that were missing. */

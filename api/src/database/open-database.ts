@@ -8,7 +8,7 @@ const variables = { dataDir: "API_DATA_DIR", url: "API_DATABASE_URL" };
 
 type Where = Pick<Config, "databaseUrl" | "dataDir">;
 
-/** PostgreSQL where its address is given, else the embedded one in the data folder. Throws a DatabaseError. */
+/** PostgreSQL if its URL is configured, else the embedded one in the data folder. Throws a DatabaseError. */
 export function openDatabase({ databaseUrl, dataDir }: Where, onLost: (error: Error) => void): Promise<Database> {
   if (databaseUrl !== undefined) return openPostgres(databaseUrl, onLost);
   return openEmbeddedDatabase({ dataDir, variables, onStep: (step) => failpoints.pass(`start: ${step}`) });

@@ -8,13 +8,13 @@ const style = `:root{color-scheme:light dark}body{font:16px/1.5 system-ui,sans-s
 ol{list-style:none;padding:0}li{padding:1rem 0;border-top:1px solid}p{margin:0 0 .5rem}button,input{font:inherit}code{font-size:1.5rem;margin-right:.5rem}`;
 const styleHash = createHash("sha256").update(style).digest("base64");
 
-/** Nothing but its own style: whatever a message says stays text. */
+/** Allows nothing but its own style: a message's content stays text. */
 export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'`;
 
 export interface Outlook {
   messages: readonly OutboxMessage[];
   demo: readonly DemoAccount[];
-  /** Those that wait for a decision. */
+  /** Certifications that wait for a decision. */
   waiting: readonly WaitingCertification[];
 }
 
@@ -54,7 +54,7 @@ function list(messages: readonly OutboxMessage[]): string {
   return `<ol>${items.join("\n")}</ol>`;
 }
 
-/** What stands here in place of an operator, who would look at papers. */
+/** Takes the place of an operator, who would check documents. */
 function decisions(waiting: readonly WaitingCertification[]): string {
   const items = waiting.map(
     ({ id, username, kind }) => `<li><form method="post" action="/dev/outbox">

@@ -9,15 +9,15 @@ import { outboxPage, outboxPolicy } from "./outbox-page.ts";
 import { type DecisionParts, takeDecisions } from "./take-decisions.ts";
 
 interface DevParts {
-  /** Undefined unless API_OUTBOX is on: then there is no outbox to show, and nobody but an operator decides. */
+  /** Undefined unless API_OUTBOX is on: then there is no outbox to show, and only an operator decides. */
   outbox: (Pick<DecisionParts, "database"> & { sent: Outbox; demo: readonly DemoAccount[] }) | undefined;
-  /** Undefined unless the api was started for tests: then no answer says where a piece belongs. */
+  /** Undefined unless the api was started for tests: then no answer reveals a piece's position. */
   puzzles: Puzzles | undefined;
 }
 
 const shown = 100;
 
-/** Pages and answers that no visitor of a real site may have. */
+/** Pages and answers that no visitor of a real site may see. */
 export function registerDev(app: FastifyInstance, { outbox, puzzles }: DevParts): void {
   if (outbox) {
     const { sent, demo, database } = outbox;

@@ -16,7 +16,7 @@ const decisionSchema = z.object({
   reason: z.string().check(z.maxLength(200)),
 });
 
-/** The buttons of the outbox's page: they are pressed in place of an operator, and take a form as browsers send it. */
+/** The buttons on the outbox's page, in place of an operator; they accept a form as browsers send it. */
 export function takeDecisions(app: FastifyInstance, { database, log }: DecisionParts): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(

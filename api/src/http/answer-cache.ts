@@ -2,11 +2,11 @@ import type { Representation } from "@zhian/serve/representation";
 import { LRUCache } from "lru-cache";
 
 export interface AnswerCache {
-  /** `revision` names the content that the answer is made of: with another one all is forgotten. */
+  /** `revision` identifies the content behind the answer: another one empties the cache. */
   get(revision: string, key: string, make: () => Promise<Representation>): Promise<Representation>;
 }
 
-/** Answers that are the same for everyone, made once for each content. Holds `maxBytes` in memory, of the last used ones. */
+/** Answers that are the same for everyone, made once for each content. Caches the last used ones, up to `maxBytes` in memory. */
 export function createAnswerCache(maxBytes: number): AnswerCache {
   const answers = new LRUCache<string, Representation>({
     maxSize: maxBytes,
@@ -21,7 +21,7 @@ export function createAnswerCache(maxBytes: number): AnswerCache {
       const cached = answers.get(key);
       if (cached) return cached;
       const answer = await make();
-      // The content may have changed while this was made: then it is given out once, and not kept.
+      // If the content has changed in the meantime, this answer is sent once but not cached.
       if (known === revision) answers.set(key, answer);
       return answer;
     },

@@ -3,10 +3,10 @@ import type { Refuse } from "@zhian/serve/send-answer";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault, faultEnvelope, isApiFault, toFaultStatus } from "./api-fault.ts";
 
-/** Told with 422, since 400 sends the visitor home: what a visitor typed, as the call whose fault it is words it. */
+/** Wrong input by a visitor, in the words of its call. It gets 422, since 400 sends the visitor home. */
 export type FieldFault = (request: FastifyRequest, field: string) => ApiFault | undefined;
 
-/** Everything that is not an answer: one envelope, one place. Nothing of the request or of a stack is shown. */
+/** Everything that is not an answer: one envelope, one place. Nothing of the request or of a stack is revealed. */
 export function answerFaults(app: FastifyInstance, faultOf: FieldFault): void {
   const methodsOf = rememberMethods(app);
 
@@ -35,11 +35,11 @@ export function sendFault(reply: FastifyReply, fault: ApiFault): FastifyReply {
     .send(JSON.stringify(faultEnvelope(fault, chooseLocale(reply.request.headers["accept-language"]))));
 }
 
-/** Of reads that ask for what cannot be sent. */
+/** For reads whose conditions cannot be met. */
 export const refuseRead: Refuse = (status, { headers }) =>
   JSON.stringify(faultEnvelope(new ApiFault(status), chooseLocale(headers["accept-language"])));
 
-/** The path alone: a query may hold what a visitor typed, and is never logged. */
+/** Only the path: a query may contain a visitor's input, and is never logged. */
 export function toPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "/";
 }

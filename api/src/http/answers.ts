@@ -12,11 +12,11 @@ type BodyOf<Name extends EndpointName> = Catalogue[Name] extends { body: infer S
   ? z.output<S>
   : undefined;
 
-/** What a call brings beside its query. */
+/** A call's input besides its query. */
 export interface Call<Body> {
   body: Body;
   caller: Caller;
-  /** With the products that the site offers the caller. */
+  /** Including the products that the site offers the caller. */
   content(): Promise<Content>;
 }
 
@@ -28,5 +28,5 @@ export type Answers = {
   ) => EndpointData<Name> | Promise<EndpointData<Name>>;
 };
 
-/** Looks at a request before it is answered, and throws an ApiFault to refuse it. */
+/** Checks a request before it is answered, and throws an ApiFault to refuse it. */
 export type Guards = Partial<Record<EndpointName, (request: FastifyRequest) => void | Promise<void>>>;

@@ -1,16 +1,16 @@
 import type { Locale } from "@zhian/contracts/locale";
 import { type FaultStatus, statusWords } from "./status-words.ts";
 
-/** What is said to the visitor, in each language. */
+/** The message for the visitor, in each language. */
 export type Words = Readonly<Record<Locale, string>>;
 
 interface FaultOptions {
   headers?: Readonly<Record<string, string>>;
-  /** Instead of the words of the status. */
+  /** Replaces the words of the status. */
   words?: Words;
   /** The key of the body that is at fault. */
   field?: string;
-  /** More that the asker has to know, in the place of the field's name. */
+  /** Further details for the caller, in place of the field's name. */
   data?: object;
 }
 
@@ -31,18 +31,18 @@ export class ApiFault extends Error {
   }
 }
 
-/** Not `instanceof`: recognised by name, as every error of ours. */
+/** Not `instanceof`: recognised by name, like all our errors. */
 export function isApiFault(error: unknown): error is ApiFault {
   return error instanceof Error && error.name === "ApiFault";
 }
 
 export function toFaultStatus(status: number): FaultStatus {
-  // The keys of the words are the statuses that we answer with.
+  // The keys of the words are the statuses that we use.
   if (status in statusWords) return status as FaultStatus;
   return status >= 500 ? 500 : 400;
 }
 
-/** The envelope of a fault; its `code` is the HTTP status. `data` names the field that is at fault, where one is. */
+/** The envelope of a fault; its `code` is the HTTP status. `data` names the field at fault, if there is one. */
 export function faultEnvelope({ status, words, data }: Pick<ApiFault, "status" | "words" | "data">, locale: Locale) {
   return { code: status, msg: words[locale], data };
 }

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { notSignedIn } from "./answer-faults.ts";
 import { ApiFault } from "./api-fault.ts";
 
-/** Who is signed in, by token and binding cookie together. */
+/** A signed-in visitor, identified by token and binding cookie together. */
 export interface SignedIn {
   /** The id that the account shows. */
   accountId: string;
@@ -26,9 +26,9 @@ export type FindSession = (keys: SessionKeys) => Promise<SignedIn | undefined>;
 
 /** The caller, as far as a call depends on it. */
 export interface Caller {
-  /** Of the visitor, where a trusted proxy says it; otherwise of the peer. */
+  /** The visitor's address, if a trusted proxy reports it; otherwise the peer's. */
   address: string;
-  /** The same for one browser at one address. Not to be stored as it is. */
+  /** The same for one browser at one address. Must not be stored unhashed. */
   session: string;
   locale: Locale;
   header(name: string): string | undefined;
@@ -40,11 +40,11 @@ export interface Caller {
   sessionKeys: SessionKeys | undefined;
   /** Whether the browser's own connection is encrypted. */
   isHttps: boolean;
-  /** Of the answer: a whole `set-cookie`, beside others. */
+  /** Adds a whole `set-cookie` to the response. */
   setCookie(cookie: string): void;
 }
 
-/** Without a prefix where there is no TLS: browsers take `__Host-` over https only. */
+/** Without a prefix where there is no TLS: browsers accept `__Host-` over https only. */
 export const bindingCookieNames = { secure: "__Host-zhian-session", plain: "zhian-session" } as const;
 
 const keyPattern = /^[\w-]{43}$/;
@@ -74,13 +74,13 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
       if (!who.isEditor) throw new ApiFault(403);
       return who;
     },
-    // A browser names its own origin in every POST; any other client that lies here only changes a cookie of its own.
+    // A browser sends its own origin with every POST; any other client that lies here changes only its own cookie.
     isHttps: request.protocol === "https" || (header("origin") ?? "").startsWith("https:"),
     setCookie: (cookie) => void reply.header("set-cookie", cookie),
   };
 }
 
-/** Throws an ApiFault of 401 for anyone who cannot be signed in at all: the answer reveals nothing of what a call would want. */
+/** Throws an ApiFault of 401 for a caller without session keys: the response reveals nothing about a call's input. */
 export function refuseStrangers({ headers: { authorization, cookie } }: FastifyRequest): void {
   if (!readSessionKeys(authorization, readCookies(cookie))) notSignedIn();
 }

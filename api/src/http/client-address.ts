@@ -3,7 +3,7 @@ import type { FastifyInstance } from "fastify";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Of the visitor, where a trusted proxy says it; otherwise of the peer. Unlike `ip`, never what is no address. */
+    /** The visitor's address, if a trusted proxy reports it; otherwise the peer's. Unlike `ip`, always a valid address. */
     readonly clientAddress: string;
   }
 }

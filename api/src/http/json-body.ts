@@ -5,8 +5,8 @@ const utf8 = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const byteOrderMark = "\ufeff";
 
 /**
- * Bodies are JSON in UTF-8, and nothing else: no other type, charset or compression. Keys that could reach a prototype
- * are refused. No body at all is fine.
+ * Bodies are JSON in UTF-8 only: no other type, charset or compression. Keys that could reach a prototype
+ * are refused. An empty body is fine.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = decode(body);
     if (text === undefined || text.startsWith(byteOrderMark)) return done(new ApiFault(400));
     if (text === "") return done(null, undefined);
-    // It is typed for parsers that return a promise as well; this one calls back.
+    // Its type also allows parsers that return a promise; this one calls back.
     void parse(request, text, (error, value) => (error ? done(new ApiFault(400)) : done(null, value)));
   });
 }

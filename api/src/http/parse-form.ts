@@ -2,7 +2,7 @@ import { type Fault, firstFault, readForm } from "@zhian/contracts/form-faults";
 import type * as z from "zod/mini";
 import type { ApiFault } from "./api-fault.ts";
 
-/** A form by its schema. Throws the ApiFault for the first field that is wrong, in the order of the form. */
+/** Parses a form by its schema. Throws the ApiFault for the first wrong field, in the order of the form. */
 export function parseForm<Schema extends z.ZodMiniObject>(
   schema: Schema,
   given: unknown,

@@ -3,12 +3,12 @@ import { ApiFault } from "./api-fault.ts";
 
 const single = new Set(["host", "authorization"]);
 
-/** Throws an ApiFault when a header that decides stands there twice: two readers would each take another one. */
+/** Throws an ApiFault when a decisive header occurs twice: two readers could each use a different one. */
 export function refuseDoubledHeaders({ raw }: FastifyRequest): void {
   const seen = new Set<string>();
   for (const [index, text] of raw.rawHeaders.entries()) {
     const name = text.toLowerCase();
-    // Names and values take turns.
+    // Names and values alternate.
     if (index % 2 === 1 || !single.has(name)) continue;
     if (seen.has(name)) throw new ApiFault(400);
     seen.add(name);
@@ -17,7 +17,7 @@ export function refuseDoubledHeaders({ raw }: FastifyRequest): void {
 
 const reserved = /(^|[.[])(__proto__|constructor|prototype)($|[.[\]])/;
 
-/** Throws an ApiFault for a query whose keys reach for an object's prototype. Unknown keys are ignored elsewhere. */
+/** Throws an ApiFault for a query with keys that reach an object's prototype. Unknown keys are ignored elsewhere. */
 export function refuseReservedKeys({ query }: FastifyRequest): void {
   if (typeof query !== "object" || query === null) return;
   if (Object.keys(query).some((key) => reserved.test(key))) throw new ApiFault(400);

@@ -24,11 +24,11 @@ type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<Fastify
 const type = "application/json; charset=utf-8";
 const publicCaching = { "cache-control": "public, max-age=60, stale-while-revalidate=600" };
 const ownCaching = { "cache-control": "no-store, private" };
-/** A document of the greatest length in both languages. */
+/** Fits a document of maximum length in both languages. */
 const editorBodyLimit = 2 ** 20;
 const maxCachedBytes = 32 * 2 ** 20;
 
-/** Every call of the catalogue becomes a route: method, path, checks and documentation come from there alone. */
+/** Registers every call of the catalogue, the only source of its method, path, checks and documentation. */
 export function registerEndpoints(
   app: FastifyInstance,
   { answers, guards, contentFor, previewFor, period, findSession }: Registration,
@@ -72,7 +72,7 @@ export function registerEndpoints(
   for (const name of endpointNames()) {
     const endpoint: Endpoint = endpoints[name];
     const guard = guards[name];
-    // No cache keeps what a POST is answered with.
+    // No cache stores the response to a POST.
     const isCached = endpoint.isPublic && !endpoint.isPassing && endpoint.method === "GET";
     app.route({
       method: endpoint.method,
@@ -96,7 +96,7 @@ interface Asked extends Call<unknown> {
   query: unknown;
 }
 
-/** The whole envelope as text. What leaves is checked like what comes in: a wrong shape is our fault, and a 500. */
+/** The whole envelope as text. Output is checked like input: a wrong shape is our fault, and a 500. */
 async function toBody(answer: Answers[EndpointName], { name, query, ...call }: Asked): Promise<string> {
   // The route has checked query and body against the schemas of the same catalogue entry that gives the answer its type.
   const given = await (answer as (query: unknown, call: Call<unknown>) => unknown)(query, call);
@@ -105,7 +105,7 @@ async function toBody(answer: Answers[EndpointName], { name, query, ...call }: A
 }
 
 export function endpointNames(): EndpointName[] {
-  // Object.keys forgets the key type of a constant that is known as a whole.
+  // Object.keys loses the key type of a constant.
   return Object.keys(endpoints) as EndpointName[];
 }
 

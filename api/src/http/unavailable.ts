@@ -2,7 +2,7 @@ import type { FastifyBaseLogger } from "fastify";
 import { ApiFault, isApiFault } from "./api-fault.ts";
 
 type Log = Pick<FastifyBaseLogger, "error">;
-// The arguments and results of each answer stay as they are: nothing is read from them here.
+// Arguments and results of each answer pass through unchanged and unread.
 type AnyAnswer = (...parts: never[]) => unknown;
 
 /**

@@ -3,7 +3,7 @@ import { docPath } from "../cms/doc-tree.ts";
 import type { Article, Content, Doc, SearchEntry, Texts } from "../content/content.ts";
 import type { Findable } from "./search-index.ts";
 
-/** Everything that a visitor can look for: what the seed lists, help documents, news, notices, industry news. */
+/** Everything that a visitor can search for: the seed's entries, help documents, news, notices, industry news. */
 export function toFindables({ entries, docs, articles }: Content): Findable[] {
   return [
     ...entries,
@@ -43,7 +43,7 @@ function toText({ title, description }: Words) {
   return { name: title, summary: description };
 }
 
-/** Markdown without what no reader sees: where links lead, and the lines that only mark a note, a tab or code. */
+/** Markdown without the parts that readers do not see: link targets, and the lines that only mark a note, a tab or code. */
 function toWords(markdown: string): string {
   return markdown.replace(/\]\([^()\n]*\)/g, "]").replace(/^(?::{3,}|`{3,}|~{3,}).*$/gm, "");
 }

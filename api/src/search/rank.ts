@@ -3,8 +3,8 @@ import type { SearchEntry } from "../content/content.ts";
 const kinds: readonly SearchEntry["kind"][] = ["product", "solution", "document", "news", "notice", "page"];
 
 /**
- * Puts what is called so before what only speaks of it: the code, then names that begin with the query, then names
- * that contain it; products first among these. Otherwise the order in which the entries came stays.
+ * Puts matching names before mere mentions: the code, then names that begin with the query, then names
+ * that contain it; products first among these. Otherwise the entries' order is unchanged.
  */
 export function rank<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {
   const wanted = normalise(query);

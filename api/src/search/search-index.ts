@@ -14,11 +14,11 @@ interface Document {
   body: string;
 }
 
-/** What can be found. */
+/** An entry of the search index. */
 export interface Findable extends SearchEntry {
-  /** Of a text its words, in both languages. */
+  /** For a text: its words, in both languages. */
   body?: string;
-  /** ISO 8601: before then it is not found. */
+  /** ISO 8601: not found before then. */
   publishedAt?: string;
 }
 
@@ -70,12 +70,12 @@ export function createSearchIndex(entries: readonly Findable[]): SearchIndex {
   };
 }
 
-/** A Han pair with another sign is another word, and so is a short code with another letter: vss, mss. */
+/** A Han pair with a different character is another word, and so is a short code with a different letter: vss, mss. */
 function fuzzy(term: string): number | false {
   return isHan(term) || term.length < shortestFuzzyWord ? false : 0.2;
 }
 
-/** Each attempt is laxer than the one before: a typing error is forgiven only where nothing is spelt like it. */
+/** Each attempt is laxer than the one before: a typing error is tolerated only where no word is spelt like it. */
 function firstHits(...attempts: (() => SearchResult[])[]): SearchResult[] {
   for (const attempt of attempts) {
     const hits = attempt();

@@ -4,13 +4,13 @@ const mixed = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 
 /**
  * Lower-case words; Han text in pairs of neighbours, since it has no spaces and word splitters cut a word differently
- * in a query and in a text. The last sign of a run stands alone as well, so that every sign begins some token.
+ * in a query and in a text. The last character of a run is also a token, so that every character begins some token.
  */
 export function tokenizeText(text: string): string[] {
   return split(text).flatMap((part) => (isHan(part) ? [...pairs(part), ...lastSign(part)] : [part]));
 }
 
-/** As texts are split, but a run of Han gives its pairs only: the last sign alone would match too much. */
+/** Split like texts, but a run of Han yields only its pairs: the last character alone would match too much. */
 export function tokenizeQuery(query: string): string[] {
   return split(query).flatMap((part) => (isHan(part) ? pairs(part) : [part]));
 }

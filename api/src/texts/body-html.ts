@@ -3,7 +3,7 @@ import { type Locale, localePath } from "@zhian/contracts/locale";
 import { escapeHtml } from "@zhian/server/escape-html";
 
 interface Place {
-  /** Without a slash at its end. */
+  /** Without a trailing slash. */
   origin: string;
   locale: Locale;
 }
@@ -17,7 +17,7 @@ const plainTags = new Set(
   ]),
 );
 
-/** A text as HTML that stands on its own, as readers of feeds want it: links are whole addresses. */
+/** A text as self-contained HTML, as feed readers expect it: links are absolute URLs. */
 export function toHtml(nodes: readonly ArticleNode[], place: Place): string {
   return nodes.map((node) => (typeof node === "string" ? escapeXml(node) : elementHtml(node, place))).join("");
 }
@@ -37,7 +37,7 @@ function wholeAddress(href: string, { origin, locale }: Place): string {
   return href.startsWith("/") ? origin + localePath(locale, href) : href;
 }
 
-/** For XML 1.0 as well, which knows no control characters. */
+/** For XML 1.0 as well, which does not allow control characters. */
 export function escapeXml(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r\u0020-\ufffd]/g, ""));
 }

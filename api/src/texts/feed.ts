@@ -10,7 +10,7 @@ import { escapeXml, toHtml } from "./body-html.ts";
 export interface FeedQuestion {
   section: ArticleSection;
   locale: Locale;
-  /** Of the site, without a slash at its end. */
+  /** Of the site, without a trailing slash. */
   origin: string;
   now: Date;
 }
@@ -32,7 +32,7 @@ interface Feed {
 const maxEntries = 30;
 const author = "ZhiAn Cloud";
 
-/** The newest articles of a section that are written in the language, with their whole text. RFC 4287. */
+/** The newest articles of a section in the given language, with their whole text. RFC 4287. */
 export async function toAtom(content: Content, question: FeedQuestion): Promise<string> {
   const feed = await toFeed(content, question);
   const self = `${question.origin}${localePath(question.locale, `/${question.section}/feed.atom`)}`;

@@ -11,13 +11,13 @@ export interface SiteText {
 }
 
 interface Question {
-  /** Of the site, with its language: `/zh/document/basics/first-server.md`. */
+  /** A path of the site, with its language: `/zh/document/basics/first-server.md`. */
   path: string;
   origin: string;
   now: Date;
 }
 
-/** Pages of the site that are no HTML: feeds, Markdown of documents, `llms.txt`. Undefined for any other path. */
+/** Pages of the site that are not HTML: feeds, Markdown of documents, `llms.txt`. Undefined for any other path. */
 export async function findSiteText(content: Content, { path, origin, now }: Question): Promise<SiteText | undefined> {
   const locale = localeOfPath(path);
   const plain = plainPath(path);
@@ -31,7 +31,7 @@ export async function findSiteText(content: Content, { path, origin, now }: Ques
   return { type: "application/feed+json", body: await toJsonFeed(content, question) };
 }
 
-/** As it was written, under its title. What there is in the other language alone has its address there. */
+/** As it was written, under its title. A document in the other language only has its URL there. */
 function findMarkdown(content: Content, path: string, locale: Locale): SiteText | undefined {
   const doc = content.docs.get(path.slice(path.lastIndexOf("/") + 1, -".md".length));
   const text = doc?.texts[locale];

@@ -90,7 +90,7 @@ function addressAt(base: URL, asciiName: string): URL {
   return new URL(`domain/${asciiName}`, base);
 }
 
-/** Whether a redirect leads to the URL that we would use next. */
+/** Whether a redirect leads to exactly the URL that we would request. */
 function leadsTo(location: string, from: URL, wanted: URL): boolean {
   return URL.parse(location, from)?.href === wanted.href;
 }
