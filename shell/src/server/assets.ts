@@ -25,7 +25,7 @@ export type ShellAssets = z.output<typeof assetsSchema> & {
   integrity: Record<string, string>;
   /** Of the browser half: the hash in its entry's name. */
   version: string;
-  /** Each style sheet as it stands in pages. */
+  /** Each style sheet as included in pages. */
   styles: { address: string; css: Uint8Array }[];
   /** Where the files are. */
   folder: string;

@@ -1,6 +1,6 @@
 // Without dependencies: the threads that render may read this file of the shell's, and no other.
 
-/** JSON that stands inside a script element: nothing in it can end the element or open a comment. */
+/** JSON for use inside a script element: nothing in it can end the element or open a comment. */
 export function escapeJson(json: string): string {
   return json.replace(
     /[<>&\u2028\u2029]/g,

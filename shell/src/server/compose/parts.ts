@@ -4,7 +4,7 @@ export const requestId = 1;
 /** Light, dark, or as the device is set: one word in the first tag, for which no page is rendered or kept twice. */
 export const theme = 2;
 export type Placeholder = typeof nonce | typeof requestId | typeof theme;
-/** A text, the same in UTF-8, or what stands for a value. */
+/** A text, the same in UTF-8, or the placeholder of a value. */
 export type Part = string | Uint8Array | Placeholder;
 
 /** By placeholder: each of a length that never changes, see pressed-page.ts. */

@@ -7,7 +7,7 @@ export interface KeptPass {
   isPaused: boolean;
 }
 
-/** Of the cookie's value; what it says is not verified. */
+/** Of the cookie's value; its content is not verified. */
 export function readKeptPass(value: string): KeptPass {
   const isPaused = value.startsWith(pausedPrefix);
   return { pass: isPaused ? value.slice(pausedPrefix.length) : value, isPaused };

@@ -33,7 +33,7 @@ type ReadPass = { status: "read"; pass: PreviewPass } | Extract<FoundPreview, { 
 
 /** How long a revoked preview may continue to be shown, and the shortest interval between requests to the registry. */
 const freshMs = 10_000;
-/** A preview that nobody has viewed for this long takes no memory. */
+/** A preview without a view for this long takes no memory. */
 const idleMs = 15 * 60_000;
 const mostHeld = 16;
 

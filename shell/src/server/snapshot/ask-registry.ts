@@ -36,7 +36,7 @@ export async function askRegistry(url: string, { etag, maxBytes, signal }: Quest
   }
 }
 
-/** Seconds or a date; never longer than ten minutes, whatever it says. */
+/** Seconds or a date; never longer than ten minutes, whatever the header's value. */
 function retryAfter(header: string | string[] | undefined): { retryAfterMs?: number } {
   const text = String(header);
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

@@ -9,7 +9,7 @@ export interface Refused {
   status: number;
 }
 
-/** What a fake registry says of previews, by their ids. */
+/** A fake registry's previews, by their ids. */
 export function createFakePreviews(signText: (text: string) => { keyId: string; signature: string }) {
   const answers = new Map<string, Answer>();
 

@@ -15,7 +15,7 @@ type Answer = (response: ServerResponse) => void;
 export interface FakeRegistry {
   url: string;
   publicKey: string;
-  /** Makes and serves the next revision, and tells the shells that listen. */
+  /** Makes and serves the next revision, and notifies the listening shells. */
   serve(served: readonly (FixtureRelease | Served)[], changes?: Partial<Snapshot>): void;
   sign(snapshot: Snapshot): SignedSnapshot;
   signText(text: string): { keyId: string; signature: string };

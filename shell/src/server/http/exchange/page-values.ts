@@ -30,7 +30,7 @@ export function makeVisitorId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** As it stands in the page. */
+/** As it appears in the page. */
 export function themeValue(theme: Theme): string {
   return theme.padEnd(themeLength);
 }

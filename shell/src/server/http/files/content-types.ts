@@ -1,4 +1,4 @@
-/** By extension. What is not here is never interpreted by a browser: `nosniff` stands on every answer. */
+/** By extension. A browser never interprets any other type: every answer has `nosniff`. */
 export const contentTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",

@@ -7,10 +7,10 @@ import { contentTypes } from "./content-types.ts";
 /** A name with a hash in it never means other bytes. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const forEver = "public, max-age=31536000, immutable";
-/** Shown at once from the browser's cache, which asks for a newer one meanwhile. */
+/** Shown at once from the browser's cache, which requests a newer one meanwhile. */
 const forNow = "public, max-age=300, stale-while-revalidate=2592000";
 
-/** Everything of a folder in memory: what is not there at start is not served, whatever the address says. */
+/** All files of a folder in memory: a file added after the start is not served, whatever the address. */
 async function readFolder(folder: string): Promise<Map<string, Representation>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|map)$/.test(entry.name));

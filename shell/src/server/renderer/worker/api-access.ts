@@ -85,7 +85,7 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
   return async function call({ headers = {}, ...asked }: ApiCall, waitMs: number): Promise<ApiAnswer> {
     const question = questionOf({ ...asked, headers }, apiUrl);
     if ("status" in question) return question;
-    // An editor's drafts are read again each time, and shown to nobody else.
+    // An editor's drafts are read again each time, and shown to no one else.
     // questionOf knew the name.
     if (headers[draftsHeader] !== undefined)
       return atMost(waitMs, question.url, fetchOnce(asked.name as EndpointName, question, headers));
