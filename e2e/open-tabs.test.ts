@@ -331,6 +331,8 @@ test("F-244 a tab that slept for a week, and whose release is gone, goes on with
   revision = 51;
   await turn(page, "hidden");
   await turn(page, "visible");
+  // A click before the tab has learned of the present releases would try the gone one first, and report it.
+  await untilRuns(page, "mf-header-footer", versions[1]);
   await page.getByRole("main").locator('a[href="/solution/cloud-base"]').first().click();
   await untilRuns(page, "mf-solutions", versions[1]);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
