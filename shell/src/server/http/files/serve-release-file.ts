@@ -1,4 +1,3 @@
-import { extname } from "node:path";
 import { pipeline } from "node:stream/promises";
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { Representation } from "@zhian/serve/representation";
@@ -8,7 +7,7 @@ import type { KnownManifests } from "../../releases/known-manifests.ts";
 import { isForBrowsers } from "../../releases/release.ts";
 import type { ReleaseFiles } from "../../releases/release-files.ts";
 import { type Exchange, isRead, refuseMethod, replyText, sendRepresentation } from "../exchange/exchange.ts";
-import { contentTypes } from "./content-types.ts";
+import { contentTypeOf } from "./content-type.ts";
 
 interface Dependencies {
   files: ReleaseFiles;
@@ -35,7 +34,7 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
     const [body, br] = await Promise.all([files.read(manifest, path), files.readVariant(manifest, path, "br")]);
     const integrity = manifest.files[path]?.integrity;
     const tag = integrity && { tag: `"${integrity}"` };
-    return new Representation(body, { type: typeOf(path), br, life: "lasting", ...tag });
+    return new Representation(body, { type: contentTypeOf(path), br, life: "lasting", ...tag });
   }
 
   return async function serve(exchange: Exchange): Promise<void> {
@@ -49,7 +48,7 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
     if (held) return sendRepresentation(exchange, held, forEver);
 
     const manifest = await manifests.find(name, version);
-    if (!manifest) return forward(exchange, `${registryUrl}/files/${name}/${version}/${path}`, typeOf(path));
+    if (!manifest) return forward(exchange, `${registryUrl}/files/${name}/${version}/${path}`, contentTypeOf(path));
     if (!Object.hasOwn(manifest.files, path)) return notFound(exchange);
     try {
       const file = await read(manifest, path);
@@ -60,10 +59,6 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
       replyText(exchange, 503, "Temporarily unavailable\n");
     }
   };
-}
-
-function typeOf(path: string): string {
-  return contentTypes[extname(path)] ?? "application/octet-stream";
 }
 
 function notFound(exchange: Exchange): void {

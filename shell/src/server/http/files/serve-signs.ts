@@ -1,9 +1,9 @@
-import { readFile } from "node:fs/promises";
 import { basename, join } from "node:path";
 import { signId, signsPath } from "@zhian/contracts/signs";
 import { Representation } from "@zhian/serve/representation";
 import type { LiveSnapshot } from "../../snapshot/live-snapshot.ts";
 import { type Exchange, sendRepresentation } from "../exchange/exchange.ts";
+import { readBuiltFile } from "./read-built-file.ts";
 
 const headers = { "cache-control": "public, max-age=300, stale-while-revalidate=2592000" };
 const type = "image/svg+xml; charset=utf-8";
@@ -13,9 +13,8 @@ const type = "image/svg+xml; charset=utf-8";
  * team adds a product without a new shell. `folder`: of the shell's own files.
  */
 export async function createSignsServer(folder: string, live: () => LiveSnapshot | undefined) {
-  const file = join(folder, basename(signsPath));
-  const [drawn, br] = await Promise.all([readFile(file, "utf8"), readFile(`${file}.br`).catch(() => undefined)]);
-  const asDrawn = new Representation(drawn, { type, br, life: "lasting" });
+  const asDrawn = await readBuiltFile(join(folder, basename(signsPath)), type);
+  const drawn = asDrawn.body.toString();
   const made = new WeakMap<LiveSnapshot, Representation>();
 
   function signsOf(snapshot: LiveSnapshot): Representation {

@@ -1,8 +1,8 @@
-import { readdir, readFile } from "node:fs/promises";
-import { extname, join, relative, sep } from "node:path";
-import { Representation } from "@zhian/serve/representation";
+import { readdir } from "node:fs/promises";
+import { join, relative, sep } from "node:path";
+import type { Representation } from "@zhian/serve/representation";
 import { type Exchange, replyText, sendRepresentation } from "../exchange/exchange.ts";
-import { contentTypes } from "./content-types.ts";
+import { readBuiltFile } from "./read-built-file.ts";
 
 /** A name with a hash in it never means other bytes. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
@@ -16,10 +16,7 @@ async function readFolder(folder: string): Promise<Map<string, Representation>> 
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|map)$/.test(entry.name));
   const read = files.map(async (entry): Promise<[string, Representation]> => {
     const file = join(entry.parentPath, entry.name);
-    const body = await readFile(file);
-    const type = contentTypes[extname(entry.name)] ?? "application/octet-stream";
-    const br = await readFile(`${file}.br`).catch(() => undefined);
-    return [relative(folder, file).split(sep).join("/"), new Representation(body, { type, br, life: "lasting" })];
+    return [relative(folder, file).split(sep).join("/"), await readBuiltFile(file)];
   });
   return new Map(await Promise.all(read));
 }

@@ -1,5 +1,7 @@
+import { extname } from "node:path";
+
 /** By extension. A browser never interprets any other type: every answer has `nosniff`. */
-export const contentTypes: Readonly<Record<string, string>> = {
+const contentTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
   ".css": "text/css; charset=utf-8",
@@ -15,3 +17,8 @@ export const contentTypes: Readonly<Record<string, string>> = {
   ".ts": "text/plain; charset=utf-8",
   ".txt": "text/plain; charset=utf-8",
 };
+
+/** Of a file, by its name. */
+export function contentTypeOf(path: string): string {
+  return contentTypes[extname(path)] ?? "application/octet-stream";
+}
