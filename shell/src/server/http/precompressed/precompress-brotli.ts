@@ -2,7 +2,7 @@ import { type BrotliCompress, brotliDecompressSync, constants, createBrotliCompr
 import type { Placeholder, Values } from "../../compose/parts.ts";
 import { randomValues } from "../exchange/page-values.ts";
 import { type Fill, type Piece, toBytes } from "./pieces.ts";
-import { placeholderText } from "./placeholder-text.ts";
+import { placeholderText, placeholderTexts } from "./placeholder-text.ts";
 
 /** A value together with the text that follows it. */
 type PackedPiece = Buffer | { placeholder: Placeholder; tail: Buffer };
@@ -39,13 +39,13 @@ function isRight(packed: Buffer, page: Buffer): boolean {
 async function pack(page: readonly Piece[], met: Set<Piece> | undefined): Promise<PackedPiece[] | undefined> {
   const compressor = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
   const flush = () => new Promise<void>((resolve) => compressor.flush(constants.BROTLI_OPERATION_FLUSH, resolve));
-  const stand = [placeholderText(0), placeholderText(1), placeholderText(2)] as const;
   const packed: PackedPiece[] = [];
+  let ordinal = placeholderTexts.length;
   let skip = 0;
 
   for (const [index, piece] of page.entries()) {
     if (typeof piece !== "number") compressor.write(piece.subarray(skip));
-    else if (met?.has(piece)) compressor.write(stand[piece]);
+    else if (met?.has(piece)) compressor.write(placeholderTexts[piece]);
     skip = 0;
     if (typeof piece !== "number" || met?.has(piece)) continue;
     const tail = tailAfter(page[index + 1]);
@@ -54,7 +54,7 @@ async function pack(page: readonly Piece[], met: Set<Piece> | undefined): Promis
     await flush();
     packed.push(read(compressor));
     // Another one each time: a copy of an earlier one would leave its distance behind.
-    compressor.write(Buffer.concat([met ? stand[piece] : placeholderText(piece), tail]));
+    compressor.write(Buffer.concat([met ? placeholderTexts[piece] : placeholderText(piece, ordinal++), tail]));
     await flush();
     read(compressor);
     packed.push({ placeholder: piece, tail });

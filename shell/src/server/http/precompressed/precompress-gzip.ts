@@ -2,7 +2,7 @@ import { constants, crc32, deflateRawSync, gunzipSync } from "node:zlib";
 import type { Values } from "../../compose/parts.ts";
 import { randomValues } from "../exchange/page-values.ts";
 import { type Fill, type Piece, toBytes } from "./pieces.ts";
-import { placeholderText } from "./placeholder-text.ts";
+import { placeholderTexts } from "./placeholder-text.ts";
 
 const windowBytes = 32 * 1024;
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
@@ -26,7 +26,6 @@ function isRight(pieces: readonly Piece[], plain: Fill): boolean {
 
 /** `met` collects the placeholders that have a block already; undefined gives each occurrence its own. */
 function pack(page: readonly Piece[], met: Set<Piece> | undefined): Piece[] {
-  const stand = [placeholderText(0), placeholderText(1), placeholderText(2)] as const;
   const pieces: Piece[] = [];
   let before = Buffer.alloc(0);
   let text = Buffer.alloc(0);
@@ -42,13 +41,13 @@ function pack(page: readonly Piece[], met: Set<Piece> | undefined): Piece[] {
 
   for (const piece of page) {
     if (typeof piece !== "number" || met?.has(piece)) {
-      text = Buffer.concat([text, typeof piece === "number" ? stand[piece] : piece]);
+      text = Buffer.concat([text, typeof piece === "number" ? placeholderTexts[piece] : piece]);
       continue;
     }
     flush(false);
     met?.add(piece);
     pieces.push(piece);
-    before = Buffer.concat([before, stand[piece]]);
+    before = Buffer.concat([before, placeholderTexts[piece]]);
   }
   flush(true);
   return pieces;
