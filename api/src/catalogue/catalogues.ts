@@ -7,25 +7,25 @@ interface Dependencies {
   fetchBrought(id: string): Promise<Brought>;
   /** The usual catalogue from the api's last run, so that it does not start empty. */
   last: ServedBrought | undefined;
-  /** Stores the usual catalogue from now on. */
+  /** Stores the new usual catalogue. */
   keep(served: ServedBrought): Promise<void>;
   onError(error: unknown, id: string): void;
   now?: () => number;
 }
 
 export interface Catalogues {
-  /** By a call's catalogue header (`catalogueHeader`); the usual one where it is missing or unavailable. Never rejects. */
+  /** Finds the catalogue that a request's `catalogueHeader` names, or the usual one if missing or unavailable. Never rejects. */
   of(header: string | undefined): Promise<ServedBrought>;
 }
 
 const named = /^(sha384-[A-Za-z0-9+/]{64})(;canary)?$/;
-/** Of one site, over some revisions and canaries. */
+/** Enough for one site over several revisions and canaries. */
 const mostKept = 32;
-/** A direct caller of the api may name releases that do not exist: each such name costs the shell one request in this time, and a few at once. */
+/** Direct callers may name catalogues that do not exist: each costs a shell one request per `restMs`, `mostAsked` at once. */
 const restMs = 5_000;
 const mostAsked = 4;
 
-/** A catalogue is named by its hash, so that it is requested once, and its content is what the shell published. */
+/** A catalogue is identified by its hash: it is fetched only once, and its content is what the shell published. */
 export function createCatalogues({ fetchBrought, last, keep, onError, now = Date.now }: Dependencies): Catalogues {
   const known = new LRUCache<string, ServedBrought>({ max: mostKept });
   const asking = new Map<string, Promise<ServedBrought | undefined>>();
@@ -58,7 +58,7 @@ export function createCatalogues({ fetchBrought, last, keep, onError, now = Date
     return asked;
   }
 
-  /** Shells that are a revision apart alternate for a moment: not each of their calls is worth a write. */
+  /** Shells that are a revision apart alternate for a moment: not every call is worth a write. */
   async function becomeUsual(served: ServedBrought): Promise<void> {
     usual = served;
     if (kept.id === served.id || now() - kept.at < restMs) return;

@@ -9,9 +9,8 @@ import type { ServedBrought } from "./served-brought.ts";
 const made = new WeakMap<Content, WeakMap<ServedBrought, Content>>();
 
 /**
- * The content of the CMS with the products and pages that the site's releases bring: in the navigation, the search and the list of pages.
- * What the CMS says of a page itself counts more than what its release says, and a product that is not offered has no place in the
- * navigation.
+ * Adds the products and pages that the site's releases bring to the CMS content: to the navigation, the search and the list of pages.
+ * For a page's texts, the CMS takes precedence over the release. A product that is not offered is left out of the navigation.
  */
 export function contentBrought(content: Content, served: ServedBrought): Content {
   const byBrought = made.get(content) ?? new WeakMap<ServedBrought, Content>();
@@ -38,14 +37,14 @@ function productPath({ code }: Pick<Offer, "code">): string {
   return `/products/${code}`;
 }
 
-/** Releases' texts for their own pages, by path. */
+/** The releases' texts for their own pages, by path. */
 function textsBrought(offers: readonly Offer[], pages: readonly ListedPage[]): Content["pages"] {
   const products = offers.map((offer): [string, Texts<Seo>] => [productPath(offer), textsOf(offer)]);
   const others = pages.map((page): [string, Texts<Seo>] => [page.path, textsOf(page)]);
   return new Map([...products, ...others]);
 }
 
-/** A product that is not offered appears nowhere, whatever the CMS still has. */
+/** A product that is not offered appears nowhere, even if the CMS still has it. */
 function withPages(pages: Content["pages"], brought: Content["pages"]): Content["pages"] {
   const own = [...brought].map(([path, texts]): [string, Texts<Seo>] => [path, { ...texts, ...pages.get(path) }]);
   const others = [...pages].filter(([path]) => !isProduct(path) && !brought.has(path));
@@ -65,7 +64,7 @@ function textsOf({ seo: { title, description, keywords } }: Pick<ListedPage, "se
   );
 }
 
-/** A page that can fill a place in the navigation. */
+/** A page that can be added to the navigation. */
 interface Place {
   kind: NonNullable<Node["offers"]>[number];
   link: string;
@@ -85,7 +84,7 @@ function toSolutionPlace({ path, name, summary, seo, solution }: ListedPage): Pl
   return [{ kind: `solution-by-${solution.by}`, link: path, slug, name, summary: summary ?? seo.description }];
 }
 
-/** A place that is filled with kinds of products or solutions has those that no entry of the same menu has, after what is written there. */
+/** A node with `offers` gets the places of those kinds that its menu does not contain yet, after its own entries. */
 function withNodes(nodes: readonly Node[], places: readonly Place[]): Node[] {
   const links = new Set(places.map(({ link }) => link));
   const written = nodes.filter(({ link }) => !isProduct(link) || links.has(link));
@@ -101,7 +100,7 @@ function withNodes(nodes: readonly Node[], places: readonly Place[]): Node[] {
   return [...written, ...filled];
 }
 
-/** The top-level entry above a node. A cycle in the data ends at the maximum depth. */
+/** Id of the top-level entry above a node. The maximum depth ends a cycle in the data. */
 function menusOf(nodes: readonly Node[]): (node: Node) => number {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return (node) => {
@@ -116,7 +115,7 @@ function toNode({ link, slug, name, summary }: Place, { id, tree }: Node): Node 
   return { id: idOf(link), tree, parent_id: id, link, slug, img: "", is_hot: true, offers: null, texts };
 }
 
-/** The same in each release and each api; above the CMS's own numbers. */
+/** The same in every release and api; above the CMS's own ids. */
 function idOf(link: string): number {
   return 1_000_000 + (createHash("sha256").update(link).digest().readUInt32BE(0) >>> 1);
 }
@@ -126,7 +125,7 @@ export function toEntry(offer: Offer): SearchEntry {
   return { kind: "product", link: productPath(offer), code, aliases, texts: entryTexts(name, summary) };
 }
 
-/** In the order of their paths. */
+/** Sorted by path. */
 export function toPageEntries(pages: readonly ListedPage[]): SearchEntry[] {
   return pages
     .filter(({ isSearchable }) => isSearchable !== false)

@@ -8,9 +8,9 @@ import { fetchBrought } from "./fetch-brought.ts";
 
 const brought = { offers: siteOffers.slice(0, 3), pages: sitePages.slice(0, 3) };
 const right = JSON.stringify(brought);
-/** As shells wrote it that knew of offers alone. */
+/** The format of shells that only supported offers. */
 const former = JSON.stringify(brought.offers);
-/** As newer ones may write it. */
+/** A format that newer shells may write. */
 const newer = JSON.stringify({ ...brought, weather: "fine" });
 const strange = JSON.stringify({ offers: [{ code: "bcc" }], pages: [] });
 const long = `[${" ".repeat(3 * 2 ** 20)}]`;

@@ -8,7 +8,7 @@ const limitMs = 2_000;
 /** A few times the size for five hundred products. */
 const maxBytes = 2 * 2 ** 20;
 
-/** Fetches brought items by their integrity from a shell that has them. Throws if none does, or if the hash does not match. */
+/** Fetches what releases bring, by its integrity, from the first shell that has it. Throws if none serves that hash. */
 export async function fetchBrought(shellUrls: readonly string[], id: string): Promise<Brought> {
   const faults: string[] = [];
   for (const shellUrl of shellUrls) {

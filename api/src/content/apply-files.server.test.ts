@@ -23,7 +23,7 @@ async function filesWithSlogan(slogan: string): Promise<Files> {
   const { items, rows } = await readFiles();
   const changed = items.map((item) => {
     if (item.kind !== "config") return item;
-    // The schema of its kind has checked it.
+    // Validated by the schema of its kind.
     const { en, zh } = item.value as ValueOf<"config">;
     return { ...item, value: { en: { ...en, slogan }, zh } };
   });
@@ -53,7 +53,7 @@ describe("applyFiles", () => {
     const files = await filesWithSlogan("By the files");
     await applyFiles(database, files);
     const item = files.items.find(({ kind }) => kind === "config");
-    // The schema of its kind has checked it.
+    // Validated by the schema of its kind.
     const { en, zh } = Object(item?.value) as ValueOf<"config">;
     const edited = { kind: "config" as const, id: theOnly, value: { en: { ...en, slogan: "By Ann" }, zh } };
     await writeVersions(database, [edited], { account: "an-editor", name: "ann", reason: "for a test" });

@@ -7,7 +7,7 @@ import { rowsOf, tableOf } from "./item-rows.ts";
 import { nameContent, type Published, readItems, writeVersions } from "./item-store.ts";
 import type { Row, SeedRows } from "./seed-rows.ts";
 
-/** The files' content: the items that an editor can change, and the rows of everything else. */
+/** The content of the files: items that an editor can change, and rows for everything else. */
 export interface Files {
   items: readonly Item[];
   rows: SeedRows;
@@ -15,15 +15,15 @@ export interface Files {
 
 const appliedSchema = z.array(z.object({ digest: z.string() }));
 const author = { name: "content:import", reason: "content:import" };
-/** In insertion order: documents need their folders. `search_entry` is only emptied: releases bring what it contained. */
+/** In insertion order: documents reference folders. `search_entry` is only emptied: releases bring what it contained. */
 const tables = "page_text column_node site_config search_entry hot_search currency_rate article doc_folder doc".split(
   " ",
 );
 
 /**
- * Applies what has changed in the files, all of it or nothing. Item by item: of what the files say as before, an editor's word stands; what
- * they say differently counts, and the editor's stays in the history. Texts for search engines that no file says any more are the page's
- * release's to say; an editor's stand.
+ * Applies all changes in the files, or none. An editor's version of an item is kept while the files' version is unchanged; a changed one
+ * replaces it, and the editor's stays in the history. Texts for search engines that the files no longer contain come from the page's
+ * release, except an editor's, which are kept.
  */
 export async function applyFiles(database: Database, files: Files): Promise<"applied" | "unchanged"> {
   const digest = digestOf(files);

@@ -1,7 +1,7 @@
 import type { Locale } from "@zhian/contracts/locale";
 import { maxDepth, rootId } from "./node-tree.ts";
 
-/** The parts that matter for its place and its name. */
+/** The fields that determine a node's place and name. */
 interface PlacedNode {
   id: number;
   parentId: number;
@@ -19,10 +19,10 @@ export interface NavigationFault {
 
 /** Maximum number of entries in the header. */
 const mostAtTop = 12;
-/** Widths of names: a Han character counts as two letters. At the top of a wide screen, and in a panel below. */
+/** Maximum widths of names at the top of a wide screen and in the panel below. A Han character counts as two letters. */
 const widths = { top: 30, below: 48 };
 
-/** Entries that the header could not show, or not reach, each with the reason. */
+/** Entries that the header cannot show, or that cannot be reached, each with the reason. */
 export function navigationFaults(nodes: readonly PlacedNode[]): NavigationFault[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   const parents = new Set(nodes.map(({ parentId }) => parentId));
@@ -54,7 +54,7 @@ function placeFault(node: PlacedNode, byId: ReadonlyMap<number, PlacedNode>): st
     if (!above) return depth === 1 ? "its parent is not there" : undefined;
     if (above === node) return "it is below itself";
   }
-  // There is a cycle above it, which is reported at its own entries.
+  // There is a cycle above it, which is reported for the entries in it.
   return undefined;
 }
 

@@ -5,7 +5,7 @@ import { contentWith } from "./content-with.ts";
 import { readFiles } from "./import-content.ts";
 import { inOrderOf, parseNodes } from "./parse-rows.ts";
 
-/** The content of a newly installed api, read without a database: for pages that a build renders. */
+/** The content of a newly installed api, read without a database: for pages rendered by a build. */
 export async function readContentOfFiles(): Promise<Content> {
   const files = await readFiles();
   const tables = tablesOf({ rows: files.rows, items: [] });

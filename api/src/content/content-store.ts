@@ -4,7 +4,7 @@ import { readContent, readDigest } from "./read-content.ts";
 
 export interface ContentStore {
   current(): Content;
-  /** Reads again when the content in the database has changed. Stays as it is when the database is unavailable. */
+  /** Reloads the content if it has changed in the database. Keeps it if the database is unavailable. */
   refresh(): Promise<void>;
   close(): void;
 }
@@ -15,7 +15,7 @@ interface StoreOptions {
 }
 
 /**
- * The site's content in memory, so that it can be read while the database is away. Throws when the first reading does.
+ * The site's content in memory, readable while the database is unavailable. Throws if the first read fails.
  */
 export async function openContentStore(database: Database, { everyMs, onError }: StoreOptions): Promise<ContentStore> {
   let content = await readContent(database);

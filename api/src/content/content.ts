@@ -19,9 +19,9 @@ export const nodeSchema = z.object({
   link: z.string(),
   slug: z.string(),
   img: z.string(),
-  /** For an entry without children: whether it has the badge. */
+  /** Whether an entry without children has the badge. */
   is_hot: z.boolean(),
-  /** Kinds of products and solutions that fill it. */
+  /** Kinds of products and solutions to list under it. */
   offers: z.nullable(z.array(z.enum(offeredKinds))),
   texts: byLocale(z.object({ name: z.string(), desc: z.string() })),
 });
@@ -46,12 +46,12 @@ export const articleSchema = z.object({
   type: wire.type,
   products: wire.products,
   is_demo: z.boolean(),
-  /** ISO 8601; null is a draft. */
+  /** ISO 8601; null for a draft. */
   published_at: z.nullable(z.string()),
-  /** ISO 8601; null when nothing has changed since. */
+  /** ISO 8601; null if nothing has changed since. */
   updated_at: z.nullable(z.string()),
   category: z.nullable(z.string()),
-  /** These four are for notices; null for anything else, and for an unknown end. */
+  /** These four are null except for notices; an unknown end is null too. */
   severity: z.nullable(operationSchema.shape.severity),
   state: z.nullable(operationSchema.shape.state),
   starts_at: z.nullable(z.string()),
@@ -93,14 +93,14 @@ export type Texts<T> = { [L in Locale]?: T | undefined };
 export type Seo = z.output<typeof seoSchema>;
 export type SystemConfig = z.output<typeof systemConfigSchema>;
 
-/** Source of all public answers, as one consistent copy of the database. */
+/** Source of all public responses, as one consistent snapshot of the database. */
 export interface Content {
   digest: string;
   /** Includes an editor's unpublished drafts: for that editor only, and never cached. */
   isDraft?: true;
   /** Metadata for search engines, by plain path. */
   pages: ReadonlyMap<string, Texts<Seo>>;
-  /** The part of these that releases bring for their own pages; empty where only the CMS was read. */
+  /** Metadata that releases bring for their own pages; empty if only the CMS was read. */
   brought: ReadonlyMap<string, Texts<Seo>>;
   nodes: readonly Node[];
   config: Texts<SystemConfig>;
@@ -108,14 +108,14 @@ export interface Content {
   /** Links, in order of recommendation. */
   hot: readonly string[];
   articles: ReadonlyMap<string, Article>;
-  /** In tree order, a folder before those within. */
+  /** By position, then path, whatever their depth. */
   folders: readonly Folder[];
-  /** By id, in each folder's order. */
+  /** By id, ordered by position. */
   docs: ReadonlyMap<string, Doc>;
   rates: readonly z.output<typeof rateSchema>[];
 }
 
-/** A text in the requested language, else in the other one as `lang` states; undefined when there is neither. */
+/** The text in the requested language, or else in the other, which `lang` then names; undefined if there is neither. */
 export function pickText<T extends object>(texts: Texts<T>, locale: Locale): (T & { lang?: Locale }) | undefined {
   const own = texts[locale];
   if (own) return own;

@@ -7,7 +7,7 @@ export interface FrontMatter {
 
 const block = /^---\r?\n(.*?)\r?\n---(?:\r?\n(.*))?$/s;
 
-/** YAML between two lines of dashes, then the text. Throws a SyntaxError, or the parser's error, with the reason. */
+/** Reads YAML between two lines of dashes, and the text after it. Throws a SyntaxError, or the YAML parser's error. */
 export function readFrontMatter(text: string): FrontMatter {
   const [, head, body = ""] = block.exec(text) ?? [];
   if (head === undefined) throw new SyntaxError("the file does not begin with a block of fields");

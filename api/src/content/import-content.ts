@@ -23,7 +23,7 @@ export async function readFiles(): Promise<Files> {
   };
 }
 
-/** Updates the database from the files; nothing is changed while they have a fault. */
+/** Updates the database from the files. Changes nothing if they contain a fault. */
 export async function importContent(database: Database): Promise<"applied" | "unchanged"> {
   return applyFiles(database, await readFiles());
 }

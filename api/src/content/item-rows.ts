@@ -18,7 +18,7 @@ export const tableOf: Readonly<Record<ItemKind, { table: string; where: string; 
   documents: { table: "doc", where: "id = $1", isById: true },
 };
 
-/** Conversion of a value to rows of its table, by kind. */
+/** Converts a value to rows of its table, by kind. */
 const rowsOfKind: { [Kind in ItemKind]: (value: ValueOf<Kind>, id: string) => Row[] } = {
   navigation: ({ nodes }) => toNodeRows(nodes),
   config: (value) => locales.map((locale) => ({ locale, config: value[locale] })),
@@ -72,7 +72,7 @@ export function itemsOfFiles(seedRows: SeedRows, pages: Pages): Item[] {
   ];
 }
 
-/** The table has two trees, of which an editor changes this one. */
+/** The table contains two trees; editors change only this one. */
 export function isColumn({ tree }: Row): boolean {
   return tree === "column";
 }

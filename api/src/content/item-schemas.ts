@@ -19,7 +19,7 @@ function bothLanguages<En extends z.core.$ZodType, Zh extends z.core.$ZodType>(e
   return z.strictObject({ en, zh });
 }
 
-/** A path of the site, or a URL elsewhere. Browsers read a backslash as a slash, and drop unprintable characters. */
+/** A path on the site, or an external URL. Browsers read a backslash as a slash, and drop unprintable characters. */
 const link = z
   .string()
   .max(500)
@@ -28,7 +28,7 @@ const linkOrNone = z.union([z.literal(""), link], badLink);
 
 const nodeSchema = z.strictObject({
   id: z.int().min(2).max(999_999),
-  /** 1 is the top. */
+  /** 1 for a top-level entry. */
   parentId: z.int().min(1),
   name: pair(words(60)),
   desc: pair(z.union([z.literal(""), words(300)])),
@@ -37,7 +37,7 @@ const nodeSchema = z.strictObject({
   /** Image of the badge; if empty, the site draws one. */
   img: linkOrNone,
   isHot: z.boolean(),
-  /** Kinds of products and solutions that fill it. */
+  /** Kinds of products and solutions to list under it. */
   offers: z.nullable(z.array(z.enum(offeredKinds))),
 });
 export type NavigationNode = z.output<typeof nodeSchema>;

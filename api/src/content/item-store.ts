@@ -5,12 +5,12 @@ import { type Change, type Item, type ItemKey, itemKindSchema } from "./item.ts"
 export interface Published extends Item {
   version: number;
   fileDigest: string | null;
-  /** Changed by an editor, in place of the file's content. */
+  /** An editor's value has replaced that of the files. */
   isEdited: boolean;
 }
 
 export interface Author {
-  /** None for the content's files. */
+  /** Undefined for content from the files. */
   account?: string;
   name: string;
   reason: string;

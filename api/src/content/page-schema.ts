@@ -3,7 +3,7 @@ import type { Locale } from "@zhian/contracts/locale";
 import * as z from "zod";
 import { withoutCode } from "./without-code.ts";
 
-/** Lengths that search engines show. */
+/** Maximum lengths that search engines show. */
 export const lengths: Record<Locale, { title: number; description: number }> = {
   en: { title: 60, description: 155 },
   zh: { title: 30, description: 80 },
@@ -16,12 +16,12 @@ export function atMost(length: number) {
     .refine((text) => Array.from(text).length <= length, `at most ${length} characters`);
 }
 
-/** A line that begins with more than eight quotes, or is indented beyond eight lists: parsers recurse for each. */
+/** A line nested more than eight quotes or lists deep: parsers recurse for each level. */
 const deep = /^(?:[ \t]*>){9}|^(?: {18}|\t{9})/m;
 
 /**
- * Markdown. HTML and script URLs are refused when written, however a page would show them; code may contain anything, it
- * is shown as it stands.
+ * Markdown. HTML and script URLs are rejected here, however a page would render them. Code may contain anything: it is
+ * shown verbatim.
  */
 const markdown = z
   .string()
@@ -104,7 +104,7 @@ export type PageText = z.output<typeof texts.en>;
 
 const words = ["title", "description", "keywords", "appliesTo", "body"] as const;
 
-/** The front matter of a page, with its Markdown as `body`: its texts, and its facts. */
+/** The front matter of a page, with its Markdown as `body`, split into facts and texts. */
 export function pageFileSchema<Kind extends PageKind>(kind: Kind, locale: Locale) {
   const known: ReadonlySet<string> = new Set([...Object.keys(factsOf[kind]), ...words]);
   return z

@@ -17,7 +17,7 @@ import type { Row } from "./seed-rows.ts";
 const unsaid = { category: null, severity: null, state: null, starts_at: null, ends_at: null };
 const times = ["published_at", "updated_at", "starts_at", "ends_at"];
 
-// Parses rows yet to be written like rows read back, each list in the order of `readContent`.
+// These parse unwritten rows as if read back from the database, each list in the order of `readContent`.
 
 export function parseNodes(rows: readonly Row[]): Node[] {
   return z.array(nodeSchema).parse(rows.toSorted(inOrderOf(["tree", "parent_id", "position", "id"])));

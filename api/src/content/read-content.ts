@@ -22,7 +22,7 @@ export async function readDigest(source: Queryable): Promise<string> {
   return row?.digest ?? "";
 }
 
-/** A consistent snapshot of everything. Throws when the database does, or when a row is malformed. */
+/** A consistent snapshot of everything. Throws if the database fails or a row is malformed. */
 export function readContent(database: Database): Promise<Content> {
   return database.transaction(async (tx) => {
     await tx.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ, READ ONLY");

@@ -128,7 +128,7 @@ describe("the content of the site", () => {
   });
 });
 
-/** Without what leads to a place of the page. */
+/** Links to paths on the site, without fragments. */
 function linksOf(markdown: string): string[] {
   const text = markdown.replace(/^[ \t>]*(`{3,})[^]*?^[ \t>]*\1/gm, "").replace(/`[^`\n]+`/g, "");
   return [...text.matchAll(/\]\((\/[^)\s#]*)/g)].flatMap(([, link]) =>

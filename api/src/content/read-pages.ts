@@ -107,7 +107,7 @@ function toFolders(files: readonly File[], faults: string[]): Folder[] {
   return [...folders.values()];
 }
 
-/** Documents are in a section or in a group of one, each described by its `folder.md`. */
+/** Documents are in a section, or in a group within one, each described by its `folder.md`. */
 function misplaced({ documents, folders }: Pages): string[] {
   const known = new Set(folders.map(({ path }) => path));
   const lost = (path: string) => {
@@ -119,7 +119,7 @@ function misplaced({ documents, folders }: Pages): string[] {
   return [...stray, ...orphans].map(({ path }) => `✖ documents/*/${path}: it is in no folder with a folder.md`);
 }
 
-/** URLs identify an article by its id alone, and a document below its section. */
+/** URLs identify an article by its id alone, and a document by its id within its section. */
 function doubled({ documents, news, notices, zixun }: Pages): string[] {
   const ids = [documents, [...news, ...notices, ...zixun]].flatMap((pages) => {
     const counts = Map.groupBy<string, Page<PageKind>>(pages, ({ facts }) => facts.id);

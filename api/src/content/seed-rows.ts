@@ -29,7 +29,7 @@ export function toSeedRows(seed: Seed): SeedRows {
   };
 }
 
-/** Only for categories of industry news, which no release knows. Other pages' texts for search engines come with their releases. */
+/** Only for categories of industry news, which no release covers. Other pages' texts for search engines come with their releases. */
 function toPageTexts(tags: Seed["news-tags"]): Row[] {
   return tags.flatMap(({ slug, seo }) => locales.map((locale) => ({ path: `/zixun/${slug}`, locale, ...seo[locale] })));
 }

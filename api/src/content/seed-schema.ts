@@ -16,7 +16,7 @@ const newsTagSchema = z.strictObject({ id: z.int().min(2), slug, name: textPair,
 /** A navigation entry for a page, with the description from the page's release. */
 const pageNodeSchema = z.strictObject({ id: z.int().min(2), page: pagePath, name: textPair, slug });
 
-/** A navigation entry; `offers` fills it with products of some kinds, or with solutions of a group. */
+/** A navigation entry; `offers` lists products of some kinds, or solutions of a group, under it. */
 const ownNodeSchema = z.strictObject({
   id: z.int().min(2),
   name: textPair,

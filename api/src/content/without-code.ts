@@ -1,6 +1,6 @@
 const inline = /`[^`\n]+`/g;
 
-/** Markdown without its code, fenced and inline. An unclosed fence does not count: the text after it stays. */
+/** Markdown without fenced and inline code. An unclosed fence does not count: the text after it stays. */
 export function withoutCode(markdown: string): string {
   const lines = markdown.split("\n");
   const kept: string[] = [];
@@ -18,7 +18,7 @@ function fenceOf(line: string): string | undefined {
   return /^(?:`{3,}|~{3,})/.exec(unquoted(line))?.[0];
 }
 
-/** Without quote marks and surrounding blanks. */
+/** Removes blockquote markers and surrounding whitespace. */
 function unquoted(line: string): string {
   return line.replace(/^[ \t>]+/, "").trimEnd();
 }

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { createVisitor } from "./quote-visitor.ts";
 import { ask, type TestApi } from "./test-api.ts";
 
-/** What a browser holds of a session, as headers. */
+/** A browser's credentials for a session, as headers. */
 export interface Keys extends Record<string, string> {
   authorization: string;
   cookie: string;
@@ -14,7 +14,7 @@ export interface Keys extends Record<string, string> {
 export const password = "correct horse battery";
 const beganSchema = z.object({ accessToken: z.string(), expiresAt: z.iso.datetime() });
 
-/** Somebody with accounts: at an address of their own, by the calls that the site makes. */
+/** A visitor with accounts, at the address in `headers`, who makes the same calls as the site. */
 export function createAccountVisitor(api: TestApi, headers: Record<string, string> = {}) {
   const visitor = createVisitor(api, headers);
 
@@ -28,7 +28,7 @@ export function createAccountVisitor(api: TestApi, headers: Record<string, strin
     });
   };
 
-  /** A code that has just been sent, after whatever was sent before was long ago. */
+  /** Sends a code and returns it. Backdates earlier ones, so that limits do not apply. */
   async function code(name: "account.sendSms" | "account.loginSms" | "account.send", to: string, phone = to) {
     await api.database.query("UPDATE sms_send SET sent_at = sent_at - interval '1 day'");
     const key = name === "account.send" ? "account" : "phone";
@@ -55,7 +55,7 @@ interface CallOptions {
 
 const json = { "content-type": "application/json" };
 
-/** Token and binding of an answer that has begun a session. */
+/** Token and session cookie of a response that started a session. */
 export function readKeys({ headers, data, msg }: Awaited<ReturnType<typeof ask>>): Keys {
   const began = beganSchema.safeParse(data);
   if (!began.success) throw new Error(`No session was begun: ${msg}`);
@@ -63,7 +63,7 @@ export function readKeys({ headers, data, msg }: Awaited<ReturnType<typeof ask>>
   return { authorization: began.data.accessToken, cookie: cookie.split(";", 1)[0] ?? "" };
 }
 
-/** Each `set-cookie` of an answer, whole. */
+/** All `set-cookie` headers of a response, unparsed. */
 export function cookiesOf({ "set-cookie": set = [] }: OutgoingHttpHeaders): string[] {
   return [set].flat().map(String);
 }

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import type { Database } from "@zhian/database/database";
 import { createDatabaseImages } from "@zhian/database/testing/database-images";
 
-/** As it is before any migration, or as it is after a start. */
+/** The database before any migration, or after a start. */
 type Image = "empty" | "seeded";
 
 const api = join(import.meta.dirname, "../..");
@@ -17,12 +17,12 @@ const images = createDatabaseImages<Image>({
   ],
 });
 
-/** In memory. */
+/** Opens a copy in memory. */
 export function openImage(name: Image): Promise<Database> {
   return images.open(name);
 }
 
-/** Makes of `dataDir`, an empty folder, that of an api whose first start ended when its database was in place, or had ended well. */
+/** Fills `dataDir`, an empty folder, as an api's first start leaves it: interrupted once the database exists, or completed. */
 export function putDatabase(dataDir: string, name: Image): Promise<void> {
   return images.put(dataDir, name);
 }

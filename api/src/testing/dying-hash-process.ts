@@ -1,3 +1,3 @@
-// Replaces the entry `hash-process.ts` in tests: exits before it answers, every time.
+// Replaces the entry point `hash-process.ts` in tests: always exits before it answers.
 
 process.on("message", () => process.exit(3));

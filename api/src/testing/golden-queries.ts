@@ -1,4 +1,4 @@
-/** What people ask, and the page that they expect first. */
+/** Search queries, each with the page expected first. */
 export const goldenQueries: readonly (readonly [string, string])[] = [
   ["扫描", "/products/vss"],
   ["scan", "/products/vss"],

@@ -1,7 +1,7 @@
 import people from "../captcha/fixtures/people.json" with { type: "json" };
 import type { TrailPoint } from "../captcha/movement.ts";
 
-/** One of the movements kept as fixtures, to another place. */
+/** A movement from the fixtures, scaled to end at `left`. */
 export function humanTrail(left: number): TrailPoint[] {
   const [person] = people;
   if (!person) throw new Error("There are no movements in the fixtures.");

@@ -6,7 +6,7 @@ import { toDatabase } from "@zhian/database/embedded-database";
 import { saveSmallImage, withSmallLog } from "@zhian/database/testing/small-image";
 import { seedDatabase } from "./seeded-database.ts";
 
-/** Makes, in the folder it is given, what database-images.ts names. */
+/** Creates the images for database-images.ts in the given folder. */
 const [, , folder = "."] = process.argv;
 
 const empty = await make("empty");
@@ -17,7 +17,7 @@ interface Making {
   fill?(database: Database): Promise<void>;
 }
 
-/** As a folder and as an archive, which is the answer. */
+/** Writes a folder and an archive, and returns the archive. */
 async function make(name: string, { from, fill }: Making = {}): Promise<Blob> {
   await mkdir(join(folder, name));
   const pglite = await createPglite({

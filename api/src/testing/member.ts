@@ -10,17 +10,17 @@ let phones = 13_900_000_000;
 
 interface Registered {
   recommend?: string;
-  /** Certified by an operator; uncertified unless told. */
+  /** Certified by an operator; uncertified by default. */
   certified?: "personal" | "enterprise";
   headers?: Record<string, string>;
 }
 
-/** Somebody who has registered, as far as the calls of partners mind: signed in by token and cookie. */
+/** A registered member, as far as the partner calls require: signed in by token and cookie. */
 export async function registerMember(api: TestApi, { recommend, certified, headers = {} }: Registered = {}) {
   phones += 1;
   const phone = String(phones);
   const username = `member-${phones}`;
-  // Addresses of their own, to register from and to call from: the limits are not what these tests are about.
+  // Separate addresses for registration and for calls: these tests are not about the limits.
   const place = `${phones % 200}.${(phones >> 3) % 200}`;
   const visitor = createVisitor(api, { "x-forwarded-for": `10.7.${place}`, ...headers });
   await api.database.query("UPDATE sms_send SET sent_at = sent_at - interval '1 day'");
@@ -61,7 +61,7 @@ async function idOf({ database }: TestApi, username: string): Promise<string> {
   return row?.id ?? "";
 }
 
-/** As when an operator has granted it. */
+/** As if an operator had granted it. */
 async function certify({ database }: TestApi, account: string, kind: string): Promise<void> {
   await database.query(
     `INSERT INTO certification (account, state, kind, name_sealed, number_hash, number_last, submitted_at, decided_at)

@@ -5,7 +5,7 @@ import * as z from "zod";
 import { humanTrail } from "./human-trail.ts";
 import { ask, openTestApi, type TestApi } from "./test-api.ts";
 
-/** What an api of these tests is started with: hooks, no limits but those of a phone, and addresses that visitors name. */
+/** Environment of the api in these tests: hooks, no limits except per phone, and addresses that visitors choose. */
 export const quoteEnv = {
   API_TEST_HOOKS: "true",
   API_OUTBOX: "true",
@@ -33,7 +33,7 @@ export function openQuoteApi(env: Record<string, string> = {}): Promise<TestApi>
   return openTestApi({ ...quoteEnv, ...env });
 }
 
-/** Somebody who uses the quote calculator, at an address and in a language. */
+/** A visitor who uses the quote calculator, with the address and language in `headers`. */
 export function createVisitor({ app, database }: TestApi, headers: Record<string, string> = {}) {
   const own = { ...json, "x-forwarded-for": "10.1.1.1", ...headers };
   const url = (name: keyof typeof endpoints) => `/api${endpoints[name].path}`;
@@ -45,7 +45,7 @@ export function createVisitor({ app, database }: TestApi, headers: Record<string
       ...(payload !== undefined && { payload }),
     });
 
-  /** A new puzzle, as old as a person would need, and where its piece belongs. */
+  /** A new puzzle, backdated by the time a person needs, and the position of its piece. */
   async function puzzle() {
     const { data } = await post("captcha.puzzle", undefined);
     const { id } = z.object({ id: z.string() }).parse(data);
@@ -71,7 +71,7 @@ export function createVisitor({ app, database }: TestApi, headers: Record<string
     return outboxSchema.parse(response.json());
   }
 
-  /** A code that has just been sent, after whatever was sent before was long ago. */
+  /** Sends a code and returns it. Backdates earlier ones, so that limits do not apply. */
   async function code(phone = form.phone): Promise<string> {
     await database.query("UPDATE sms_send SET sent_at = sent_at - interval '1 day'");
     await sendCode(phone);

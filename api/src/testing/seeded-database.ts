@@ -6,7 +6,7 @@ import { migrate } from "../database/migrate.ts";
 import { seedPriceBook } from "../quote/price-books.ts";
 import { readPriceBook } from "../quote/read-price-book.ts";
 
-/** As at a later start: the schema, the seed and the content of the repository, and what its fragments bring. */
+/** As on a later start: the schema, the repository's seed and content, and what its fragments bring. */
 export async function seedDatabase(database: Database): Promise<void> {
   await migrate(database);
   await importContent(database);

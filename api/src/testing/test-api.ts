@@ -11,7 +11,7 @@ export interface TestApi {
   app: FastifyInstance;
   database: Database;
   content: ContentStore;
-  /** Every line that was logged. */
+  /** All log lines. */
   log: string[];
   close(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function openTestApi(env: Record<string, string> = {}, ownLimits?: 
   };
 }
 
-/** Status, headers and the envelope, which every answer must be. */
+/** Status, headers and envelope. Throws if the response is not an envelope. */
 export async function ask(app: FastifyInstance, request: InjectOptions | string) {
   const response = await app.inject(request);
   return { status: response.statusCode, headers: response.headers, ...envelopeSchema.parse(response.json()) };

@@ -4,7 +4,7 @@ import { openPostgres } from "../database/open-database.ts";
 import { openImage } from "./database-images.ts";
 import { seedDatabase } from "./seeded-database.ts";
 
-/** What must hold on both is tested on both. */
+/** Behaviour that must hold on both is tested on both. */
 export const databaseKinds = ["embedded", "postgresql"] as const;
 
 export interface TestDatabase {
@@ -12,7 +12,7 @@ export interface TestDatabase {
   close(): Promise<void>;
 }
 
-/** Seeded, of its own, and gone when closed. */
+/** A separate seeded database that is discarded when closed. */
 export async function openTestDatabase(kind: (typeof databaseKinds)[number]): Promise<TestDatabase> {
   if (kind === "embedded") {
     const database = await openImage("seeded");

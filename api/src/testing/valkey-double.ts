@@ -3,14 +3,14 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export interface ValkeyDouble {
   url: string;
-  /** What it answers a script with; undefined: nothing at all. */
+  /** The reply to a script; if undefined, no reply is sent. */
   answer: number | undefined;
-  /** Keys of the buckets that it was asked about. */
+  /** Keys of the requested buckets. */
   asked: string[];
   close(): Promise<void>;
 }
 
-/** Speaks as much of the protocol as a limit needs, and hangs when it is told to. */
+/** Implements the part of the protocol that limits need. Hangs if `answer` is undefined. */
 export async function startValkeyDouble(port = 0): Promise<ValkeyDouble> {
   const open = new Set<Socket>();
   const server = createServer((socket) => {
@@ -51,7 +51,7 @@ export async function startValkeyDouble(port = 0): Promise<ValkeyDouble> {
   return double;
 }
 
-/** `*2`, then `$4` and four bytes, and so on: each part on a line of its own, none of ours with a line break in it but a script. */
+/** `*2`, then `$4` and four bytes, and so on: each part on its own line. Of ours, only scripts contain line breaks. */
 function readCommands(text: string): { commands: string[][]; rest: string } {
   const commands: string[][] = [];
   let rest = text;

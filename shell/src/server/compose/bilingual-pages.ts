@@ -6,14 +6,14 @@ const { en, zh } = shellTexts;
 const retry = `<a href="">${errorWords.en.retry} / ${errorWords.zh.retry}</a>`;
 const home = `<a href="/">${errorWords.en.home}</a><a href="/zh" lang="zh-Hans">${errorWords.zh.home}</a>`;
 
-/** Shown instead of a missing api response to a visitor who opened its URL as a page. The URL has no language. Send with `plainHeaders`. */
+/** Shown instead of a missing api response to a visitor who opened its URL as a page. Its language is unknown. Send with `plainHeaders`. */
 export function noAnswerPage(asked: "read" | "write"): string {
   return asked === "read"
     ? bilingualPage("noAnswer", "noAnswerRead", retry + home)
     : bilingualPage("noAnswer", "noAnswerWrite", home);
 }
 
-/** For an address so long that not even its language was read. Send with `plainHeaders`. */
+/** For a URL so long that not even its language was read. Send with `plainHeaders`. */
 export const tooLongPage = bilingualPage("tooLong", "tooLongSays", home);
 
 type Key = "noAnswer" | "noAnswerRead" | "noAnswerWrite" | "tooLong" | "tooLongSays";

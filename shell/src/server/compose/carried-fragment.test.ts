@@ -6,7 +6,7 @@ import { makeFragment } from "../testing/fragment-fixture.ts";
 import { carriedFragment } from "./carried-fragment.ts";
 
 interface Built {
-  /** It has a chunk for each of so many products. */
+  /** Number of products, each with its own chunk. */
   products: number;
   /** Whether the build wrote the file of all hashes. */
   hasHashes?: boolean;

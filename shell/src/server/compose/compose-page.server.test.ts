@@ -30,7 +30,7 @@ beforeAll(async () => {
 
 afterAll(() => endTestShell(shell, registry));
 
-// The page's own JSON.
+// JSON that the shell has written.
 function jsonIn(html: string, id: string): Record<string, unknown> {
   const [, text = "null"] = new RegExp(`<script type="application/json" id="${id}">(.*?)</script>`).exec(html) ?? [];
   return JSON.parse(text) as Record<string, unknown>;
@@ -241,7 +241,7 @@ describe("a redirect", () => {
     ["//evil.test//x/?y", 308, "/evil.test/x?y"],
     ["/odd/redirects", 302, "/products/bcc"],
     ["/odd/SPELLED", 308, "/odd/spelled"],
-    // In one step, although both the shell and the fragment would have it otherwise.
+    // A single redirect, although both the shell and the fragment change the path.
     ["/odd/SPELLED/", 308, "/odd/spelled"],
     ["//odd//SPELLED/?x", 308, "/odd/spelled"],
     ["/odd/OTHER/", 308, "/odd/OTHER"],

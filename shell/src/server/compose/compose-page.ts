@@ -29,13 +29,13 @@ export type Opening =
 
 export interface Ending {
   parts: Part[];
-  /** Every slot holds what its fragment rendered. */
+  /** Every slot contains what its fragment rendered. */
   isComplete: boolean;
   timings: Timing[];
   outcomes: FragmentOutcome[];
 }
 
-/** A page while it is made. Any number of visitors may be given the same one. */
+/** A page being composed. The same one may be served to any number of visitors. */
 export interface Composition {
   opening: Promise<Opening>;
   /** Follows an opening of kind `page` only. */
@@ -53,7 +53,7 @@ const graceMs = 30;
 /** Status first, from the fragment in `main`; then the head; then the slots. */
 export function composePage(plan: PagePlan, dependencies: ComposeDependencies): Composition {
   const ending = Promise.withResolvers<Ending>();
-  ending.promise.catch(() => undefined); // Without an opening nobody waits for it.
+  ending.promise.catch(() => undefined); // Without an opening, nothing awaits it.
   const opening = open(plan, dependencies, ending).catch((error: unknown) => {
     ending.reject(error);
     throw error;
@@ -112,12 +112,12 @@ function errorStatusOf(plan: PagePlan, main: FragmentRender | undefined, decisio
   if (plan.errorStatus !== undefined) return plan.errorStatus;
   if (!main) return plan.address.plain === "/error" ? 200 : 404;
   if (!decision) return undefined;
-  if (decision.redirect !== undefined) return 500; // One that leads where nothing of ours is.
+  if (decision.redirect !== undefined) return 500; // The target is not a path on this site.
   if (decision.status < 400 || hasPage(decision)) return undefined;
   return decision.status <= 599 ? decision.status : 500;
 }
 
-/** A fragment may say what is missing if it knows related content; a fault is the shell's to show. */
+/** A fragment may render its own page for missing content, with related content; the shell renders errors. */
 function hasPage({ status, hasPage: isGiven }: RenderDecision): boolean {
   return isGiven === true && isMissing(status);
 }
@@ -134,8 +134,8 @@ function isBusy({ outcome }: FragmentRender): boolean {
 }
 
 /**
- * The browser may draw a page in place of the fallback, or none. Where the machine was too busy to decide, a cache that keeps
- * addresses must ask again; a broken release keeps its pages, which another release will show again.
+ * The browser may still render a page in place of the fallback. If the machine was too busy to decide, a cache must request
+ * the page again; the pages of a broken release still exist, and another release will show them again.
  */
 function undecidedStatus(main: FragmentRender | undefined): number {
   return main?.outcome?.outcome === "failed" && main.outcome.isBusy ? 503 : 200;

@@ -8,7 +8,7 @@ let server: Listener;
 beforeAll(async () => {
   const parts = {
     html: { header: Buffer.from("<p>Header</p>"), main: Buffer.from("<h1>页面</h1>") },
-    // As a release might make it that has changed what its thread writes JSON with.
+    // As from a release that has replaced JSON serialisation in its thread.
     data: { header: Buffer.from(`{"plain":"中文"}`), main: Buffer.from(hostile) },
   };
   server = await startServer({

@@ -14,9 +14,9 @@ import { renderOf, slotElement } from "./slot-element.ts";
 const lessThan = 0x3c;
 
 interface BodyView extends StateView {
-  /** Before the first slot. */
+  /** Shown before the first slot. */
   above: readonly Part[];
-  /** Files that the head has named already. */
+  /** Files that the head already references. */
   inHead: readonly Needed[];
 }
 
@@ -39,7 +39,7 @@ export function documentBody(view: BodyView): Part[] {
   ];
 }
 
-/** Shows above the page that it is a preview, with a form to end it, so that it works without script. */
+/** A bar that marks the page as a preview, with a form to end it, so that it works without scripts. */
 function draftsBar({ drafts, locale, address }: PagePlan): Part[] {
   if (drafts === undefined) return [];
   const { draftsTitle, drafts: says, endDrafts } = shellTexts[locale];
@@ -65,7 +65,7 @@ function dataScript({ release, outcome }: FragmentRender): Part[] {
   return markup`<script type="application/json" id="data-${release.manifest.name}">{${entries}}</script>`;
 }
 
-/** JSON that our own code made in the worker, beside the fragment's: that it ends no element is looked at once more. */
+/** JSON that our code wrote in the worker, alongside the fragment's code: checked again, so that it cannot close its element. */
 function scriptText(json: Uint8Array): Part {
   return json.includes(lessThan) ? escapeJson(new TextDecoder().decode(json)) : json;
 }

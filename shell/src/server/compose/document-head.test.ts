@@ -22,9 +22,9 @@ function releaseWithLatePart(): Release {
   return { key: releaseKey(manifest), manifest, page: toPageFragment(manifest), styles, isRunnable: true };
 }
 
-/** The texts of a head; what differs from answer to answer stands between them. */
+/** The text of a head, without the values that differ between responses. */
 function headOf(chunks: readonly string[], given: { noindex?: boolean } = {}): string {
-  // Only what a head reads of a plan, and of the shell's own files.
+  // Only the fields that a head reads.
   const plan = { locale: "en", address: { plain: "/products/bcc" } } as unknown as PagePlan;
   const assets = {
     entry: { path: "main.js", integrity: "" },

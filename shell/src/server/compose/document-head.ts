@@ -20,12 +20,12 @@ interface HeadView {
 const wide = "(min-width: 64rem)";
 
 /**
- * Nothing is drawn before `main` begins, so that the first frame has all of the header: a phone takes as long for a frame of its first
- * half as for one of the whole, and shows both. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
+ * Blocks painting until `main` begins, so that the first frame contains the whole header. Otherwise, a phone also paints its first half,
+ * which takes as long as painting the whole. https://html.spec.whatwg.org/multipage/links.html#link-type-expect
  */
 const wholeHeader = `<link rel="expect" href="#slot-main" blocking="render">`;
 
-/** Everything up to and including `<body>`: all that a browser can begin with before a fragment has rendered. */
+/** Everything before the first slot: all that a browser can use before a fragment has rendered. */
 export function documentHead({ plan, head, needed, assets, config }: HeadView): Part[] {
   const { locale } = plan;
   const shellStyles = assets.styles.map(({ address, css }) => style(address, css));
@@ -39,7 +39,7 @@ ${assets.fonts.map((font) => fontPreload(font, `not all and ${wide}`))}<a class=
 export function describePage(plan: PagePlan, head: Head, config: PublicConfig): string {
   const { locale, address } = plan;
   const texts = shellTexts[locale];
-  // `/home` is the home page under its other name.
+  // `/home` is an alias of the home page.
   const plain = head.canonical ?? (address.plain === "/home" ? "/" : address.plain);
   const inLocale = (wanted: "en" | "zh") => escapeHtml(config.origin + localePath(wanted, plain));
   const title = escapeHtml(head.title || texts.siteName);
@@ -61,7 +61,7 @@ export function describePage(plan: PagePlan, head: Head, config: PublicConfig): 
     `<meta name="description" content="${description}"><meta name="keywords" content="${escapeHtml(head.keywords)}">`,
     locale === "zh" ? `<meta http-equiv="content-language" content="zh-Hans">` : "",
     isIndexed ? alternates : `<meta name="robots" content="noindex">`,
-    // One that is offered under its own language's address says so even where it is not to be indexed.
+    // A page in only one language names its canonical URL even if it must not be indexed.
     !isIndexed && only ? alternates : "",
     ...feeds,
     `<meta property="og:type" content="website"><meta property="og:site_name" content="${texts.siteName}">`,
@@ -73,9 +73,9 @@ export function describePage(plan: PagePlan, head: Head, config: PublicConfig): 
 }
 
 /**
- * Before any text requests it. A browser draws nothing for a tenth of a second while a font that the head has preloaded is
- * loading: well spent on fast lines, and lost on a phone. A font is always requested without credentials, or it would
- * come twice.
+ * Requests a font before any text needs it. While a font preloaded in the head is loading, a browser paints nothing for a
+ * tenth of a second: worthwhile on fast connections, wasted on a phone. Fonts are always requested without credentials:
+ * or they would be downloaded twice.
  */
 function fontPreload(path: string, media: string): string {
   return `<link rel="preload" as="font" type="font/woff2" media="${media}" href="/_shell/${escapeHtml(path)}" crossorigin="anonymous">`;

@@ -2,7 +2,7 @@ import { runInNewContext } from "node:vm";
 import { expect, it } from "@jest/globals";
 import { takePlace, takePlaceUrl } from "./entry-script.ts";
 
-/** A document whose frames and timers come when a test says so; tells what has been put beside the inline script. */
+/** A document whose frames and timers a test controls; `placed` lists what is inserted after the inline script. */
 function runIn(visibilityState: "visible" | "hidden") {
   const placed: string[] = [];
   const frames: (() => void)[] = [];
@@ -20,7 +20,7 @@ function runIn(visibilityState: "visible" | "hidden") {
       return visibilityState;
     }
   }
-  // As with a form in the content that has such a name.
+  // As if forms in the content had these names.
   const document = Object.defineProperties(new Document(), {
     currentScript: { value: {} },
     visibilityState: { value: {} },
@@ -39,10 +39,10 @@ function runIn(visibilityState: "visible" | "hidden") {
   });
   return {
     placed,
-    /** The browser tells that it has drawn something. */
+    /** Reports a paint, as the browser would. */
     draw: (name: string) => seen({ getEntriesByName: (wanted: string) => (wanted === name ? [{}] : []) }),
     passFrame: () => frames.splice(0).forEach((draw) => draw()),
-    /** All timers that are due by then. */
+    /** Runs all timers that are due by then. */
     pass(ms: number) {
       for (const timer of timers.splice(0)) {
         if (timer.ms <= ms) timer.run();

@@ -9,8 +9,8 @@ import { markup, type Part, requestId } from "./parts.ts";
 import { shellTexts } from "./shell-texts.ts";
 
 /**
- * The content of `main` when no fragment fills it: what happened, and where to go next. The browser half draws the same for an error that
- * is raised there.
+ * The content of `main` when no fragment fills it: what happened, and where to go next. The browser half renders the same for errors raised
+ * there.
  */
 export function errorBody(plan: PagePlan, status: number): Part[] {
   const { title, says } = errorTexts(status, plan.locale);
@@ -19,7 +19,7 @@ export function errorBody(plan: PagePlan, status: number): Part[] {
   return markup`<section class="zhian-error">${head}${wayIn(plan, status)}${ways(plan, status)}</section>`;
 }
 
-/** A link to the same page again, where that may help. */
+/** A link to retry the page, where that may help. */
 function wayIn(plan: PagePlan, status: number): Part[] {
   if (status === 414) return shorter(plan);
   return status < 500 ? [] : again(plan);

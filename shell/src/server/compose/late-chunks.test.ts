@@ -37,7 +37,7 @@ it("a fragment's chunks are preloaded once: in the head, or after it if named to
         ? { decided: Promise.resolve(decision), done: Promise.resolve(done) }
         : { decided: late.promise, done: late.promise.then(() => done) },
   };
-  // Only what is read of them where every fragment renders.
+  // Only the fields that are read if every fragment renders.
   const plan = {
     live: { snapshot: { environment: "test" }, revision: 1 },
     catalogue: { file: "" },

@@ -5,7 +5,7 @@ const formats = {
   zh: new Intl.DateTimeFormat("zh-Hans-CN", { dateStyle: "long", timeStyle: "short", timeZone: "UTC" }),
 } as const satisfies Record<Locale, Intl.DateTimeFormat>;
 
-/** A `<time>` to the minute, with its zone. */
+/** A `<time>` element, to the minute and in UTC. */
 export function longTime(locale: Locale, time: Date): string {
   return `<time datetime="${time.toISOString()}">${formats[locale].format(time)} UTC</time>`;
 }

@@ -9,12 +9,12 @@ export interface Needed {
 }
 
 /**
- * Scripts that hydration starts with. Requested by the head, as a single bundle would be: behind the slots, where the document would
- * not have to share a slow line with them, the page was seen and could be touched later.
+ * Scripts that hydration starts with. Requested in the head, as a single bundle would be: after the slots, where they would not compete
+ * with the document on a slow connection, the page became visible and interactive later.
  */
 export function preloadsOf({ release, chunks }: Needed): Part[] {
   const { browser } = release.manifest;
-  // Chunks that are hydrated late are requested late.
+  // Lazily hydrated chunks are requested later.
   const lazy = chunks
     .filter((chunk) => !chunk.endsWith("-late"))
     .flatMap((chunk) => (Object.hasOwn(browser.chunks, chunk) ? (browser.chunks[chunk]?.js ?? []) : []));
@@ -25,7 +25,7 @@ export function preloadsOf({ release, chunks }: Needed): Part[] {
   });
 }
 
-/** A nonce besides the hash, because strict-dynamic lets no parser-made preload through. */
+/** A nonce besides the hash, because `strict-dynamic` blocks parser-inserted preloads without one. */
 export function scriptPreload(address: string, integrity: string): Part[] {
   return markup`<link rel="preload" as="script" href="${address}" nonce="${nonce}" integrity="${integrity}" crossorigin="anonymous">`;
 }
@@ -41,7 +41,7 @@ export function stylesOf({ release, chunks }: Needed): Part[][] {
   });
 }
 
-/** The address lets the loader of lazy styles see that this style is present. */
+/** The address lets the loader of lazy styles detect that this style is present. */
 export function style(address: string, css: Uint8Array): Part[] {
   return markup`<style nonce="${nonce}" data-href="${escapeHtml(address)}">${css}</style>`;
 }

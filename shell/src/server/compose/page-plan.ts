@@ -7,7 +7,7 @@ import { type Address, errorPageIn, type PageAddress, type Redirect } from "./re
 import type { Visitor } from "./read-visitor.ts";
 import type { SiteView } from "./site-views.ts";
 
-/** Everything that one page depends on; nothing else may get into it. */
+/** Everything that a page depends on; nothing else may affect it. */
 export interface PagePlan {
   live: LiveSnapshot;
   /** Integrity of the list of all fragments of the site. */
@@ -15,21 +15,21 @@ export interface PagePlan {
   catalogue: SiteView["catalogue"];
   openers: SiteView["openers"];
   earlier: SiteView["earlier"];
-  /** Which release fills which slot. */
+  /** The release that fills each slot. */
   owners: ReadonlyMap<Slot, Release>;
   address: PageAddress;
   locale: Locale;
   currency: Currency;
   signedIn: boolean;
-  /** The error page, whichever fragment owns the address. */
+  /** Set for the error page, whichever fragment owns the address. */
   errorStatus?: number;
-  /** With the inspectors: never kept for others. */
+  /** Includes the inspectors: never cached. */
   isInspected: boolean;
-  /** Shown to holders of a preview pass only: never kept, counted or indexed. */
+  /** Shown only to holders of a preview pass: never cached, counted or indexed. */
   preview?: ShownPreview;
-  /** An editor's pass: the page shows unpublished content, and is never kept. */
+  /** An editor's pass: the page shows unpublished content and is never cached. */
   drafts: string | undefined;
-  /** Undefined: the address is too unusual to be kept. */
+  /** Undefined if the page is not cached. */
   cacheKey: string | undefined;
 }
 
@@ -65,7 +65,7 @@ export function planPage(
   return { ...base, cacheKey: isKept ? key : undefined };
 }
 
-/** The same page as an error page: `main` is the shell's. */
+/** The same page as an error page: the shell fills `main`. */
 export function toErrorPlan(plan: PagePlan, errorStatus: number): PagePlan {
   const owners = new Map([...plan.owners].filter(([slot]) => slot !== "main"));
   return { ...plan, owners, errorStatus, cacheKey: undefined };
@@ -76,7 +76,7 @@ export function isPending({ owners }: PagePlan): boolean {
   return [...owners.values()].some((release) => release.isPending);
 }
 
-/** The plan for an address that does not redirect: a page, or the error page that says what is wrong with it. */
+/** The plan for an address that does not redirect: a page, or the error page that states the problem. */
 export function planAt(address: Exclude<Address, Redirect>, planOf: (address: PageAddress) => PagePlan): PagePlan {
   if (address.kind === "page") return planOf(address);
   if (address.kind === "too-long") return toErrorPlan(planOf(address.page), 414);

@@ -1,22 +1,22 @@
-/** What differs from one visitor to the next on the same page, and from nothing else. */
+/** Placeholders for the only values that differ between responses with the same page. */
 export const nonce = 0;
 export const requestId = 1;
-/** Light, dark, or as the device is set: one word in the first tag, for which no page is rendered or kept twice. */
+/** Light, dark, or the device's setting: one word in the first tag, so no page is rendered or cached per theme. */
 export const theme = 2;
 export type Placeholder = typeof nonce | typeof requestId | typeof theme;
-/** A text, the same in UTF-8, or the placeholder of a value. */
+/** Text, as a string or in UTF-8, or a placeholder for a value. */
 export type Part = string | Uint8Array | Placeholder;
 
-/** By placeholder: each of a length that never changes, see pressed-page.ts. */
+/** By placeholder. Each value has a fixed length: see precompressed-page.ts. */
 export type Values = readonly [nonce: string, requestId: string, theme: string];
 export const nonceLength = 24;
 export const requestIdLength = 32;
-/** Of the longest; shorter ones are followed by blanks, which an attribute with a list of words may have. */
+/** Of the longest; shorter ones are padded with spaces, which an attribute with a list of words allows. */
 export const themeLength = 6;
 
 const longText = 1024;
 
-/** Markup made of trusted pieces; external values have passed one of the functions below. */
+/** Markup made of trusted pieces: callers must escape external values. */
 export function markup(strings: TemplateStringsArray, ...values: (Part | readonly Part[])[]): Part[] {
   const parts: Part[] = [];
   for (const [index, text] of strings.entries()) {
@@ -30,8 +30,8 @@ export function markup(strings: TemplateStringsArray, ...values: (Part | readonl
 }
 
 /**
- * In UTF-8. Long texts are not joined before: one Han character, anywhere, makes two bytes of every letter of a string, and a page
- * takes four times as long.
+ * Encodes the parts in UTF-8. Long texts are not joined first: a single Han character makes a string use two bytes per letter, and
+ * a page takes four times as long.
  */
 export function fillBytes(parts: readonly Part[], values: Values): Buffer {
   const pieces: Uint8Array[] = [];

@@ -10,7 +10,7 @@ export interface PlainLink {
   title: string;
 }
 
-/** A page of plain words, for moments without a snapshot or without room. To be sent with `plainHeaders`. */
+/** A plain page for when there is no snapshot or no capacity. Send with `plainHeaders`. */
 export function plainPage(
   locale: Locale,
   message: "starting" | "busy" | "notMirrored",

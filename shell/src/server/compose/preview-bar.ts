@@ -8,7 +8,7 @@ import { markup, nonce, type Part } from "./parts.ts";
 import { previewWords, releaseNames } from "./preview-words.ts";
 import type { FragmentRender } from "./render-fragments.ts";
 
-/** Only in the pages of a preview: no visitor's page has a byte of it. In the dark theme the site's colours change automatically. */
+/** Only in the pages of a preview: visitors' pages do not contain it. In the dark theme the site's colours change automatically. */
 const style =
   "#preview-bar{align-items:center;background:var(--ink);color:var(--surface);display:flex;flex-wrap:wrap;gap:.5rem 1.5rem;justify-content:space-between;" +
   "font-size:var(--size-small,.875rem);line-height:var(--line-small,1.5);padding:.5rem max(var(--page-margin,1rem),(100% - var(--page-max,80rem))/2)}" +
@@ -16,7 +16,7 @@ const style =
   "#preview-bar button{background:transparent;border:1px solid;border-radius:6px;color:inherit;cursor:pointer;font:inherit;font-weight:600;min-block-size:44px;padding:.25rem 1rem}" +
   "#preview-bar button:focus-visible{outline:2px solid currentcolor;outline-offset:2px}";
 
-/** Says that the page is a preview, which parts of it work, and how to leave it: above everything, without any script. */
+/** States above everything, without scripts, that the page is a preview, which parts of it work, and how to leave it. */
 export function previewBar(plan: PagePlan, renders: readonly FragmentRender[]): Part[] {
   const { preview: shown, locale } = plan;
   if (!shown) return [];

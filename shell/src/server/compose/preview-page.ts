@@ -5,7 +5,7 @@ import { plainStyle } from "./plain-style.ts";
 import { previewWords, releaseNames } from "./preview-words.ts";
 import { shellTexts } from "./shell-texts.ts";
 
-/** For a visitor who opens a link that shows nothing. Send with `plainHeaders`. */
+/** For a visitor whose preview link is refused. Send with `plainHeaders`. */
 export function refusedPreviewPage(locale: Locale, reason: PreviewRefusal): string {
   const words = previewWords[locale];
   return plain(locale, words.refused[reason], [[localePath(locale, "/"), words.toSite]]);
@@ -14,11 +14,11 @@ export function refusedPreviewPage(locale: Locale, reason: PreviewRefusal): stri
 interface Two {
   now: Preview;
   other: Preview;
-  /** Where the other one begins. */
+  /** URL that starts the other preview. */
   switchTo: string;
 }
 
-/** For a visitor who opens a link during another preview: a click does not end the present one. Send with `plainHeaders`. */
+/** For a visitor who opens a link during another preview: a click alone does not end the current one. Send with `plainHeaders`. */
 export function anotherPreviewPage(locale: Locale, { now, other, switchTo }: Two): string {
   const words = previewWords[locale];
   const [before, between, after] = words.another;

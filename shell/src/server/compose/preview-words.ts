@@ -3,7 +3,7 @@ import type { PreviewRefusal } from "../preview/preview.ts";
 
 interface PreviewWords {
   title: string;
-  /** Before what it shows, between that and the time at which it ends, and after it. */
+  /** Before the releases shown, between them and the end time, and after it. */
   shows: readonly [string, string, string];
   /** In place of `shows`, once all visitors are served it. */
   released: readonly [string, string, string];
@@ -17,7 +17,7 @@ interface PreviewWords {
   /** For a page on which the preview has ended. */
   asEverybody: string;
   toSite: string;
-  /** Between the two previews. */
+  /** Before, between and after the two previews. */
   another: readonly [string, string, string];
   switchTo: string;
   stay: string;
@@ -80,8 +80,8 @@ export const previewWords: Readonly<Record<Locale, PreviewWords>> = {
   },
 };
 
-/** Names and versions, as they stand in a sentence. */
+/** Names and versions, for use in a sentence. */
 export function releaseNames(releases: readonly { name: string; version: string }[], locale: Locale): string {
-  // Both are of letters, digits, dots and dashes.
+  // Both contain only letters, digits, dots and dashes.
   return releases.map(({ name, version }) => `${name} ${version}`).join(previewWords[locale].separator);
 }

@@ -6,7 +6,7 @@ export interface PageAddress {
   kind: "page";
   /** As in the address bar, locale prefix included. */
   pathname: string;
-  /** Without locale prefix: what routes are about. */
+  /** Without the locale prefix, as routes are matched. */
   plain: string;
   locale: Locale;
   /** With its question mark, or empty. */
@@ -23,7 +23,7 @@ export type Address =
   | PageAddress
   | Redirect
   | { kind: "malformed" }
-  /** `page`: what lies there without its query, or the error page. */
+  /** `page`: the page at the path, without the query, or the error page. */
   | { kind: "too-long"; page: PageAddress };
 
 /** The language of texts for a URL, valid or not. */
@@ -31,10 +31,10 @@ export function localeOf(address: Address): Locale {
   return address.kind === "page" ? address.locale : defaultLocale;
 }
 
-/** Any page of ours. */
+/** Longer than any path on the site. */
 const maxPathLength = 2_048;
 
-/** One page has one address. `preferred` is the language that the visitor chose before, if any. */
+/** Each page has one address. `preferred` is the language that the visitor has chosen, if any. */
 export function readAddress(target: string, preferred: Locale | undefined): Address {
   const end = target.indexOf("?");
   const raw = end < 0 ? target : target.slice(0, end);
@@ -42,7 +42,7 @@ export function readAddress(target: string, preferred: Locale | undefined): Addr
   if (target.length > maxAddressLength) return tooLong(raw, preferred);
   if (raw.length > maxPathLength || !isSane(raw)) return { kind: "malformed" };
 
-  // Slashes are collapsed before anything is a Location: `//host` would lead away.
+  // Slashes are collapsed before a Location is built: `//host` would lead to another site.
   const pathname = canonicalPath(raw.replace(/\/{2,}/g, "/").replace(/^\/zh(?=\/|$)/i, "/zh"));
   if (pathname !== raw) return { kind: "redirect", status: 308, location: pathname + search };
 
@@ -65,7 +65,7 @@ export function errorPageIn(locale: Locale): PageAddress {
 }
 
 function isSane(path: string): boolean {
-  // All addresses of our own: nothing in them can mean anything else.
+  // All of the site's own addresses: they contain nothing ambiguous.
   if (/^\/[\w/-]*$/.test(path)) return true;
   if (!path.startsWith("/") || /[\\\s\p{Cc}#]|%(?:00|2f|5c|0a|0d)/iu.test(path)) return false;
   try {

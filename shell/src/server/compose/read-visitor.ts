@@ -7,28 +7,28 @@ import { readCookies } from "@zhian/serve/read-cookies";
 import { readDraftsPass } from "../drafts-pass.ts";
 
 export interface Visitor {
-  /** Chosen before; undefined means: never chose. */
+  /** The visitor's choice; undefined if none was made. */
   locale: Locale | undefined;
-  /** Chosen before; undefined means: never chose. */
+  /** The visitor's choice; undefined if none was made. */
   currency: Currency | undefined;
   theme: Theme;
-  /** Only decides who gets a canary: random, per browser; while a visitor is signed in, the api's id for the account. */
+  /** Only used to select canaries: random, per browser; while a visitor is signed in, the api's id for the account. */
   id: string | undefined;
-  /** For the layout only. Nothing here knows whose session it is: the token's value is not passed beyond this file. */
+  /** For the layout only. The shell does not identify the account: the token's value is not passed beyond this file. */
   signedIn: boolean;
-  /** A token cookie was sent, whatever its value: the answer is for this visitor only. */
+  /** A token cookie was sent, whatever its value: the response is for this visitor only. */
   hasToken: boolean;
   /** As received: unverified. */
   inspectPass: string | undefined;
   /** As received: unverified. */
   previewPass: string | undefined;
-  /** Of an editor who views drafts, as received: the api decides whether it is valid. */
+  /** An editor's pass to view drafts, as received: the api validates it. */
   draftsPass: string | undefined;
   /** Names of our cookies with invalid values, to be cleared. */
   broken: readonly string[];
 }
 
-/** Most visitors of a page that is requested for the first time. */
+/** A visitor without cookies, as most are on their first page. */
 const stranger: Visitor = {
   locale: undefined,
   currency: undefined,
@@ -64,7 +64,7 @@ export function readVisitor(cookieHeader: string | undefined): Visitor {
     locale: locale.success ? locale.data : undefined,
     currency: currency.success ? currency.data : undefined,
     theme: theme ?? defaultTheme,
-    // Without a token the session has ended, here at least: the account's id no longer applies.
+    // Without a token, the session has ended in this browser: the account's id no longer applies.
     id: [signedIn ? ofAccount : undefined, own].find(isVisitorId),
     signedIn,
     hasToken: token !== undefined,

@@ -8,10 +8,10 @@ import type { PagePlan } from "./page-plan.ts";
 export interface FragmentRender extends RenderTask {
   release: Release;
   slots: readonly Slot[];
-  /** What it has decided so far. */
+  /** Set once it has decided. */
   decision?: RenderDecision | undefined;
   decidedMs?: number;
-  /** Once it is done. */
+  /** Set once it is done. */
   outcome?: RenderOutcome;
 }
 
@@ -45,14 +45,14 @@ export function renderFragments(
 export interface FragmentOutcome {
   fragment: string;
   version: string;
-  /** Undefined when it rendered as it should. */
+  /** Undefined if it rendered correctly. */
   failure?: string;
 }
 
-/** Failures that affect every release alike prove nothing about one. */
+/** Failures that affect all releases alike say nothing about any one of them. */
 const blameless: ReadonlySet<string> = new Set(["busy", "starved", "api-failed", "renderer-gone"]);
 
-/** The outcome for the release of each fragment. */
+/** The outcome of each fragment's release. */
 export function outcomesOf(renders: readonly FragmentRender[]): FragmentOutcome[] {
   return renders.flatMap(({ release, decision, outcome }) => {
     const { name: fragment, version } = release.manifest;

@@ -1,7 +1,7 @@
 import { maxAddressLength } from "@zhian/contracts/address-limit";
 import type { Locale } from "@zhian/contracts/locale";
 
-/** The few words that are the shell's own. */
+/** The shell's own texts. */
 export const shellTexts = {
   en: {
     siteName: "ZhiAn Cloud",

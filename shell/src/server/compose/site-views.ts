@@ -10,12 +10,12 @@ import { type ServedCatalogue, serveCatalogue } from "../releases/served-catalog
 import { type Choice, chooseReleases, type LiveSnapshot, variantOf } from "../snapshot/live-snapshot.ts";
 import { createSpellingTable, type SpellingOf } from "./spelling-table.ts";
 
-/** A live snapshot as one kind of visitor is served it. Data that all of their pages share is computed once. */
+/** A live snapshot as served to one kind of visitor. Data that all of their pages share is computed once. */
 export interface SiteView extends Omit<Choice, "earlier"> {
-  /** Integrity of the details of the release that each fragment gives way to when it fails, by its name. */
+  /** By fragment name: integrity of the details of the release that replaces the fragment's if it fails. */
   earlier: ReadonlyMap<string, string>;
   ownerAt(slot: Slot, plain: string): Release | undefined;
-  /** For the path of a page in another spelling. */
+  /** The canonical spelling of a page's path, if it differs. */
   spellingOf: SpellingOf;
   /** Integrity of its SiteList. */
   list: string;
@@ -24,15 +24,15 @@ export interface SiteView extends Omit<Choice, "earlier"> {
 }
 
 export interface SiteViews {
-  /** With `preview`, its releases replace those that are served, or are added to them. */
+  /** The releases of `preview` replace those that are served, or are added to them. */
   of(live: LiveSnapshot, visitorId: string | undefined, preview?: Preview): SiteView;
   /** The content of an address under `/_site/`, for any view that was made recently. */
   find(address: string): string | undefined;
 }
 
-/** Of one snapshot: canaries of seven fragments make twice as many kinds of visitors. */
+/** Per snapshot. Canaries of seven fragments produce twice as many kinds of visitors. */
 const maxViews = 64;
-/** For texts: many revisions of a large site. An open page whose list is gone continues by loading documents. */
+/** For texts: many revisions of a large site. An open page whose list has been evicted falls back to loading documents. */
 const maxChars = 16 * 2 ** 20;
 
 export function createSiteViews(): SiteViews {
@@ -80,7 +80,7 @@ export function createSiteViews(): SiteViews {
   }
 
   function detailsOf(release: Release): string {
-    // Remembered again with each revision that has it, so that it outlives texts that no revision has any more.
+    // Stored again with each revision that has it, so that it outlives texts of former revisions.
     const integrity = remember(JSON.stringify(release.page), details.get(release));
     details.set(release, integrity);
     return integrity;
@@ -102,7 +102,7 @@ function withPreview(choice: Choice, { key, releases: previewed }: Preview): Cho
   return { releases: [...others, ...previewed], earlier, variant: `${choice.variant} ${key}`, isCanary: true };
 }
 
-/** For fragments that own whole pages: those that are on every page claim no address. */
+/** Only of fragments that own whole pages: those on every page do not claim addresses. */
 function patternsOf(releases: readonly Release[]): string[] {
   return releases.flatMap(({ manifest: { slots, routes } }) => (slots.includes("main") ? routes : []));
 }

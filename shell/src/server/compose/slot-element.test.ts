@@ -5,7 +5,7 @@ import { slotElement } from "./slot-element.ts";
 
 /** A slot of a release that was not rendered, as text. */
 function fallbackSlot(slot: "main" | "header", html: string, locale: "en" | "zh" = "en"): string {
-  // All that is read of them.
+  // Only the fields that are read.
   const plan = { locale } as PagePlan;
   const manifest = { name: "mf-a", fallback: { [locale]: { [slot]: html } } };
   const render = { slots: [slot], release: { manifest } } as unknown as FragmentRender;

@@ -21,7 +21,7 @@ export function slotElement(plan: PagePlan, slot: Slot, render: FragmentRender |
   return markup`<${tag} id="slot-${slot}" data-slot="${slot}"${focus} data-fragment="${name}" data-outcome="${outcome}">${slotHtml(render, slot, plan.locale)}</${tag}>`;
 }
 
-/** One broken fragment costs its slot, never the page. */
+/** A broken fragment costs its slot, never the page. */
 function slotHtml(render: FragmentRender, slot: Slot, locale: PagePlan["locale"]): Part {
   if (render.outcome?.outcome === "rendered") {
     const html = render.outcome.parts.html[slot];

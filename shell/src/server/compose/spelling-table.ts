@@ -4,8 +4,8 @@ import type { Address } from "./read-address.ts";
 export type SpellingOf = (path: string) => string | undefined;
 
 /**
- * One page has one spelling: that of the pattern by which its fragment claims it. Gives it for a plain path in other letters; below a prefix
- * the rest stays as it is, because it is the fragment's own to spell.
+ * Each page has one spelling: that of the pattern by which its fragment claims it. Returns it for a plain path in different case. Below
+ * a prefix, the rest is unchanged, because its spelling is up to the fragment.
  */
 export function createSpellingTable(patterns: readonly string[]): SpellingOf {
   const claimed = new Set(patterns);
@@ -34,7 +34,7 @@ export function createSpellingTable(patterns: readonly string[]): SpellingOf {
   }
 }
 
-/** To the same address as its owner spells it. */
+/** Redirects to the owner's spelling of the same address. */
 export function respell(address: Address, spellingOf: SpellingOf): Address {
   const spelled = address.kind === "page" ? spellingOf(address.plain) : undefined;
   if (address.kind !== "page" || spelled === undefined) return address;

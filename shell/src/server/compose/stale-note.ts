@@ -7,13 +7,13 @@ const mainStart = `<main id="slot-main"`;
 
 export interface StaleNote {
   locale: Locale;
-  /** When the copy was made, as `Date.now()` counts. */
+  /** When the copy was made, as returned by `Date.now()`. */
   madeAt: number;
 }
 
 /**
- * A kept page that says above its main part that it is an older copy, and how old. Not inside that part: a fragment hydrates
- * all of its slot.
+ * A cached page with a note above `main` that it is an older copy, and how old. The note is outside `main`, because a
+ * fragment hydrates its whole slot.
  */
 export function withStaleNote(parts: readonly Part[], { locale, madeAt }: StaleNote): Part[] {
   const place = parts.findIndex((part) => typeof part === "string" && part.includes(mainStart));

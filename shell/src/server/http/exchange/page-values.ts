@@ -17,7 +17,7 @@ function draw(encoding: "base64" | "hex"): string {
   return drawn.toString(encoding, used - bytesEach, used);
 }
 
-/** 128 bits. Its last two characters are always `==`: press-brotli.ts relies on that. */
+/** 128 bits. Its last two characters are always `==`: precompress-brotli.ts relies on that. */
 export function makeNonce(): string {
   return draw("base64");
 }

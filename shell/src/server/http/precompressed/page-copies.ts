@@ -1,19 +1,19 @@
 import type { Part, Placeholder, Values } from "../../compose/parts.ts";
 import { toBytes, toPieces } from "./pieces.ts";
 
-/** As many as one page is sent from at a time: what a fast reader takes is back before the next one asks. */
+/** Kept per page for reuse. Few are needed: a fast reader's copy is back before the next request. */
 export const mostCopies = 2;
 
 /**
- * Whole copies of a page in which only the values are rewritten for each answer. A copy is one answer's until it is given
- * back: to make a new one each time would cost more than all else that a kept page takes.
+ * Complete copies of a page in which only the values are rewritten for each response. A copy belongs to one response until
+ * it is given back: a new one each time would cost more than all other work on a cached page.
  */
 export class PageCopies {
   readonly #page: Buffer;
   readonly #places: readonly { at: number; placeholder: Placeholder }[];
   readonly #free: Buffer[] = [];
 
-  /** `values`: any, as long as those of every answer. */
+  /** `values` may be any: only their lengths matter. */
   constructor(parts: readonly Part[], values: Values) {
     const pieces = toPieces(parts);
     const places: { at: number; placeholder: Placeholder }[] = [];

@@ -1,12 +1,12 @@
 import type { Part, Placeholder, Values } from "../../compose/parts.ts";
 
-/** Bytes that never change, or the placeholder whose value stands there. */
+/** Bytes that never change, or a placeholder for a value. */
 export type Piece = Buffer | Placeholder;
 
-/** A page by the values of one answer. */
+/** Builds a page with the values of one response. */
 export type Fill = (values: Values) => Buffer;
 
-/** As few as there can be: what stands between two placeholders is one. */
+/** As few as possible: everything between two placeholders is one piece. */
 export function toPieces(parts: readonly Part[]): Piece[] {
   const pieces: Piece[] = [];
   let between: Uint8Array[] = [];

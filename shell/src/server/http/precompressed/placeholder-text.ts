@@ -9,15 +9,15 @@ import {
 } from "../../compose/parts.ts";
 
 const lengths = [nonceLength, requestIdLength, themeLength] as const;
-/** Bytes that no UTF-8 text holds: nothing but the placeholder itself can look like it. */
+/** Bytes that never occur in UTF-8: no other text can match a placeholder. */
 const foreignBytes = Buffer.from([0xc0, 0xc1, 0xf5, 0xf6, 0xf7, 0xf8, 0xf9, 0xfa, 0xfb, 0xfc, 0xfd, 0xfe, 0xff]);
 const firstPartner = 0x80;
 const partners = 64;
 
 /**
- * What a compressor is given in the place of a value, and as long. No two neighbouring bytes occur together a second time,
- * neither in one text nor in another of the first 32: a compressor finds nothing to copy here, and so leaves no distance
- * behind that a later copy could refer to. Every second byte is foreign to UTF-8; `ordinal` chooses the ones between.
+ * The compressor's input in place of a value, of the same length. No pair of adjacent bytes occurs twice, neither in one
+ * text nor across the first 32: a compressor finds no match here, and so leaves no distance behind that a later match could
+ * reuse. Every second byte is invalid in UTF-8; `ordinal` selects the ones between.
  */
 export function placeholderText(placeholder: Placeholder, ordinal: number): Buffer {
   const bytes = Buffer.alloc(lengths[placeholder]);
@@ -31,8 +31,8 @@ export function placeholderText(placeholder: Placeholder, ordinal: number): Buff
 }
 
 /**
- * One for each placeholder, written wherever it stands. A nonce ends in `==`, because brotli reads the two bytes before a
- * character to guess it.
+ * One for each placeholder, used at each occurrence. A nonce's ends in `==`, as nonces do, because brotli predicts a byte
+ * from the two before it.
  */
 export const placeholderTexts = [
   Buffer.concat([placeholderText(nonce, 0).subarray(0, -2), Buffer.from("==")]),

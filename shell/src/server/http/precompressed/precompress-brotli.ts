@@ -4,16 +4,16 @@ import { randomValues } from "../exchange/page-values.ts";
 import { type Fill, type Piece, toBytes } from "./pieces.ts";
 import { placeholderText, placeholderTexts } from "./placeholder-text.ts";
 
-/** A value together with the text that follows it. */
+/** Compressed bytes, or a value and the text after it. */
 type PackedPiece = Buffer | { placeholder: Placeholder; tail: Buffer };
 
 const quality = 10;
-/** Brotli reads the two bytes before a character to guess it: no guess may hang on what differs from answer to answer. */
+/** Brotli predicts a byte from the two before it: no prediction may depend on a value that differs between responses. */
 const tailBytes = 2;
 
-/** As brotli, or undefined when the page does not lend itself to it. `plain` gives the same page uncompressed. */
+/** Compresses the page with brotli; undefined if that is not possible. `plain` returns the same page uncompressed. */
 export async function precompressBrotli(page: readonly Piece[], plain: Fill): Promise<Fill | undefined> {
-  // "As before" is what compressors usually write, not what they promise: hence tried, with a longer way behind it.
+  // Compressors usually encode repeats as back-references, but need not: hence tested, with a longer form as fallback.
   for (const met of [new Set<Piece>(), undefined]) {
     const pieces = await pack(page, met);
     if (!pieces) return undefined;
@@ -28,13 +28,13 @@ function isRight(packed: Buffer, page: Buffer): boolean {
   try {
     return brotliDecompressSync(packed).equals(page);
   } catch {
-    return false; // What cannot be unpacked is not right either.
+    return false; // Output that cannot be decompressed is wrong too.
   }
 }
 
 /**
- * One stream through one compressor, cut where a placeholder stands: what it wrote for that is left out. `met` collects
- * the placeholders that have a block already; undefined gives each occurrence its own.
+ * One stream through one compressor, cut at each placeholder: its output for the placeholder is left out. `met` collects
+ * the placeholders that already have a block; if undefined, each occurrence gets its own.
  */
 async function pack(page: readonly Piece[], met: Set<Piece> | undefined): Promise<PackedPiece[] | undefined> {
   const compressor = createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: quality } });
@@ -53,7 +53,7 @@ async function pack(page: readonly Piece[], met: Set<Piece> | undefined): Promis
     met?.add(piece);
     await flush();
     packed.push(read(compressor));
-    // Another one each time: a copy of an earlier one would leave its distance behind.
+    // A different one each time: a match with an earlier one would leave its distance behind.
     compressor.write(Buffer.concat([met ? placeholderTexts[piece] : placeholderText(piece, ordinal++), tail]));
     await flush();
     read(compressor);
@@ -70,19 +70,19 @@ function tailAfter(piece: Piece | undefined): Buffer | undefined {
 async function readRest(compressor: BrotliCompress): Promise<Buffer> {
   const chunks: Buffer[] = [];
   compressor.end();
-  // The stream is in its binary mode.
+  // The stream has no encoding set.
   for await (const chunk of compressor) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
 function read(compressor: BrotliCompress): Buffer {
   const chunks: Buffer[] = [];
-  // The stream is in its binary mode.
+  // The stream has no encoding set.
   for (let chunk = compressor.read(); chunk !== null; chunk = compressor.read()) chunks.push(chunk as Buffer);
   return Buffer.concat(chunks);
 }
 
-/** RFC 7932 9.2: a meta-block that is not compressed. Begins at a byte's edge, which is where a flush ends. */
+/** RFC 7932 9.2: an uncompressed meta-block. Starts on a byte boundary, where a flush ends. */
 function storedOrSame(piece: PackedPiece, values: Values): Buffer {
   if (Buffer.isBuffer(piece)) return piece;
   const bytes = Buffer.concat([toBytes(piece.placeholder, values), piece.tail]);

@@ -7,10 +7,10 @@ import { placeholderTexts } from "./placeholder-text.ts";
 const windowBytes = 32 * 1024;
 const header = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff]);
 
-/** As gzip. `plain` gives the same page uncompressed, for the checksum. */
+/** Compresses with gzip. `plain` returns the uncompressed page, for the checksum. */
 export function precompressGzip(page: readonly Piece[], plain: Fill): Fill {
   const short = pack(page, new Set());
-  // "As before" is what compressors usually write, not what they promise: hence tried, with a longer way behind it.
+  // Compressors usually encode repeats as back-references, but need not: hence tested, with a longer form as fallback.
   const pieces = isRight(short, plain) ? short : pack(page, undefined);
   return (values) => gzipWith(pieces, plain(values), values);
 }
@@ -20,11 +20,11 @@ function isRight(pieces: readonly Piece[], plain: Fill): boolean {
   try {
     return gunzipSync(gzipWith(pieces, plain(trial), trial)).equals(plain(trial));
   } catch {
-    return false; // A checksum that is wrong means the same as bytes that differ.
+    return false; // A wrong checksum means that the bytes differ.
   }
 }
 
-/** `met` collects the placeholders that have a block already; undefined gives each occurrence its own. */
+/** `met` collects the placeholders that already have a block; if undefined, each occurrence gets its own. */
 function pack(page: readonly Piece[], met: Set<Piece> | undefined): Piece[] {
   const pieces: Piece[] = [];
   let before = Buffer.alloc(0);
@@ -61,7 +61,7 @@ function gzipWith(pieces: readonly Piece[], page: Buffer, values: Values): Buffe
   return Buffer.concat([header, ...blocks, trailer]);
 }
 
-/** RFC 1951 3.2.4: begins at a byte's edge, which is where a sync flush ends. */
+/** RFC 1951 3.2.4: starts on a byte boundary, where a sync flush ends. */
 function storedBlock(bytes: Buffer): Buffer {
   const length = Buffer.alloc(5);
   length.writeUInt16LE(bytes.byteLength, 1);

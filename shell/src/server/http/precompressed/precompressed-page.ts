@@ -4,14 +4,14 @@ import { precompressBrotli } from "./precompress-brotli.ts";
 import { precompressGzip } from "./precompress-gzip.ts";
 
 /**
- * A finished page that is compressed once and still carries a new nonce in every answer. Compressed bytes cannot be
- * edited, but both formats allow blocks that are not compressed: where a placeholder stands first, such a block takes the
- * value; where it stands again, the compressor has written "as before", which then means the new value too.
+ * A finished page that is compressed once and still has a new nonce in every response. Compressed bytes cannot be edited,
+ * but both formats allow uncompressed blocks: such a block takes the value at a placeholder's first occurrence. At later
+ * ones, the compressor has written a back-reference, which then yields the new value too.
  */
 export interface PrecompressedPage {
   plain: Fill;
   gzip: Fill;
-  /** Absent when the compressor wrote something else than "as before". */
+  /** Undefined if the page cannot be compressed this way. */
   br: Fill | undefined;
 }
 
