@@ -22,7 +22,7 @@ type ContentAnswers = Pick<
 
 const indexes = new WeakMap<Content, SearchIndex>();
 
-/** Calls that need only the content, in the version for the caller. */
+/** Calls that need only the content, as served to the caller. */
 export const contentAnswers: ContentAnswers = {
   "cms.column": async ({ locale = defaultLocale }, { content }) => ({
     columns: [{ children: toColumnTree(await content(), "column", locale) }],
@@ -56,7 +56,7 @@ export const contentAnswers: ContentAnswers = {
   "finance.currencyRate": async (_, { content }) => found((await content()).rates[0]),
 };
 
-/** Built for the first search in a content, and cached as long as that content is. */
+/** Built for the first search of some content, and cached for as long as that content. */
 export function searchIndexOf(content: Content): SearchIndex {
   const index = indexes.get(content) ?? createSearchIndex(toFindables(content));
   indexes.set(content, index);
@@ -78,7 +78,7 @@ function toProductSeo(content: Content, locale: Locale): EndpointData<"cms.produ
   });
 }
 
-/** Recommendations of the search drawer before any input. */
+/** Recommendations in the search drawer before any input. */
 function toHotEntries(content: Content, locale: Locale): EndpointData<"search.hot">["hot"] {
   const byLink = new Map(content.entries.map((entry) => [entry.link, entry]));
   return content.hot.flatMap((link) => {

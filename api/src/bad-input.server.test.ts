@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Sends these bytes and returns all that comes back until the connection ends. */
+/** Sends these bytes, and returns everything received until the connection ends. */
 async function sendRaw(bytes: string): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let received = "";
@@ -66,7 +66,7 @@ describe("every endpoint", () => {
     await fc.assert(
       fc.asyncProperty(fc.constantFrom(...endpointNames()), query, async (name, given) => {
         const { method, path } = endpoints[name];
-        // `well-formed` first: an address cannot hold a lone surrogate.
+        // `toWellFormed` first: a URL cannot contain a lone surrogate.
         const pairs = Object.entries(given).map(([key, text]) => [key, text.toWellFormed()]);
         const answer = await ask(api.app, { method, url: `/api${path}?${new URLSearchParams(pairs)}` });
         expect([200, 400, 401, 404, 422]).toContain(answer.status);
@@ -204,7 +204,7 @@ describe("every endpoint", () => {
 describe("searching too fast", () => {
   it("B-A-71 B-G-20 is throttled, whatever address it claims", async () => {
     const strict = await openTestApi({ API_SEARCHES_PER_SECOND: "1" });
-    // Time stands still: how long seven searches take is the machine's affair.
+    // The clock is frozen: the result must not depend on how long seven searches take.
     jest.spyOn(performance, "now").mockReturnValue(performance.now());
     const statuses: number[] = [];
     for (let call = 0; call < 7; call += 1) {

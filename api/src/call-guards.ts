@@ -7,16 +7,16 @@ import { refuseOtherSites, refusePrefetch } from "./http/fetch-metadata.ts";
 import { endpointNames } from "./http/register-endpoints.ts";
 import type { Limits, RateLimit } from "./limits/rate-limit.ts";
 
-/** Burst of searches for one peer, as seconds at its rate. */
+/** Burst of searches per peer, in seconds at its rate. */
 const burstSeconds = 6;
 /** Divisor of the puzzle limit for answers by keys and taps, which reveal less about a person. */
 const simpleShare = 6;
-/** A genuine reader's feedback: this many in a burst, then one in this many seconds. */
+/** Rate limit for feedback, enough for a genuine reader: a burst, then one in this many seconds. */
 const feedBack = { burst: 10, secondsEach: 6 };
 /** Maximum rate of an editor's saves. */
 const edits = { perSecond: 2, burst: 60 };
 
-/** Checks before a call is answered: its origin, and the number of calls before it. */
+/** Checks before a call is answered: the site that caused it, and the rate of calls. */
 export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limits: Limits): Guards {
   const searches = limits.create("searches", {
     perSecond: searchesPerSecond,
@@ -69,12 +69,12 @@ export function createGuards({ searchesPerSecond, callsPerMinute }: Config, limi
   };
 }
 
-/** Calls of accounts that change something, or that could be used for guessing. */
+/** Account calls that change something, or that could be used for guessing. */
 const accountChanges = endpointNames().filter(
   (name) => /^(account|passkey)\.|^console\.certify$/.test(name) && endpoints[name].method === "POST",
 );
 
-/** Calls of partners that change something, or that send a message. */
+/** Partner calls that change something, or that send a message. */
 const partnerChanges = endpointNames().filter(
   (name) => /^(popularize|cooperation|consult)\.|^console\.clickPoint$/.test(name) && endpoints[name].method === "POST",
 );

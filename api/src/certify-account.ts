@@ -48,7 +48,7 @@ function readArguments(): { username: string; decision: Decision } | undefined {
     if (values.grant === (reason !== undefined) || reason === "") return undefined;
     return { username, decision: reason === undefined ? { happens: "granted" } : { happens: "refused", reason } };
   } catch {
-    // Unknown options.
+    // An unknown option.
     return undefined;
   }
 }

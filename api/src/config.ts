@@ -37,7 +37,7 @@ export interface Config {
   editors: string[];
   shellUrls: string[];
   searchesPerSecond: number;
-  /** Undefined: the demonstration's directory. */
+  /** Undefined for the demo directory. */
   rdapBootstrap?: string;
   rdapTimeoutMs: number;
   rdapAllowsPrivate: boolean;
@@ -46,21 +46,21 @@ export interface Config {
   secret?: string;
   /** Messages are shown at /dev/outbox. Never together with `sms`. */
   outbox: boolean;
-  /** Undefined: no message is sent. */
+  /** Undefined if no messages are sent. */
   sms?: { url: string; key: string; timeoutMs: number };
-  /** Messages from one address in an hour, and of the whole service in a day. */
+  /** Maximum messages from one address per hour, and for the whole service per day. */
   smsAllowance: { perAddress: number; perDay: number };
   testHooks: boolean;
   traces: TraceSettings;
   failpoint?: string;
 }
 
-/** Called once, by main.ts. Throws a ConfigError that names every wrong or unknown API_ variable at once. */
+/** Reads the configuration. Throws a ConfigError that names every wrong or unknown API_ variable at once. */
 export function readConfig(env: Record<string, string | undefined>): Config {
   const data = readEnvironment(environmentSchema, env, {
     refusal: "The api cannot start",
     prefix: "API_",
-    // The shell's: a command that starts both servers hands it to both.
+    // A variable of the shell: a command that starts both servers passes it to both.
     ignore: ["API_STYLE"],
     dropEmpty: true,
   });

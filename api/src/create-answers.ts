@@ -48,7 +48,7 @@ export interface CreatedAnswers {
   previews: Previews;
 }
 
-/** Answers for all calls but those about domains, and their dependencies. Needs the database for the key of its hashes. */
+/** Answers for all calls except those about domains, and their dependencies. Reads the key for hashes from the database. */
 export async function createAnswers({ config, database, content, log }: Parts): Promise<CreatedAnswers> {
   const secret = await readSecret(database, config.secret);
   const hash = createKeyedHash(secret);

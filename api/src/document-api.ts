@@ -7,7 +7,7 @@ import type { FastifyInstance } from "fastify";
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from "fastify-type-provider-zod";
 import { registry } from "zod";
 
-/** Schemas with a name of their own, which recursive ones need. */
+/** Names for schemas, which recursive ones require. */
 const named = registry<{ id: string }>()
   .add(columnNodeSchema, { id: "ColumnNode" })
   .add(articleElementSchema, { id: "ArticleElement" })

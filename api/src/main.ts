@@ -11,7 +11,7 @@ try {
   const config = readConfig(process.env);
   failpoints.arm(config.failpoint);
   const api = warmArticles().then(() => startApi(config, openStdout().stream));
-  // Before it is ready: a process that sees it listening may end it at once.
+  // Registered before the api is ready: a process that sees it listening may stop it at once.
   endOnSignal({
     announce: async () => (await api).announceEnd(),
     noticeMs: config.drainNoticeMs,
@@ -26,7 +26,7 @@ try {
   process.exit(1);
 }
 
-/** A fault that an operator can fix gets one sentence; any other is our own and comes with its stack. */
+/** One sentence for an error that an operator can fix; any other is our own fault and includes its stack. */
 function toMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "EADDRINUSE") {

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { limits } from "./server.ts";
 import { openTestApi, type TestApi } from "./testing/test-api.ts";
 
-/** Looks for connections that do not get on often enough for a test that shortens what they are given. */
+/** Checks for stalled connections often enough for tests with shortened timeouts. */
 const watchful = { ...limits, http: { ...limits.http, connectionsCheckingInterval: 50 } };
 
 let api: TestApi;
@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** Sends these bytes and returns all that comes back until the connection ends. */
+/** Sends these bytes, and returns everything received until the connection ends. */
 async function sendRaw(bytes: string, { isEnded = true } = {}): Promise<string> {
   const socket = connect(port, "127.0.0.1");
   let received = "";
@@ -99,7 +99,7 @@ describe("requests inside requests", () => {
   it(`B-G-16 hides no second request behind ${variants.length} kinds of conflicting lengths`, async () => {
     for (const headers of variants) {
       const answers = await sendRaw(`${post}\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n0\r\n\r\n${smuggled}`);
-      // The first is refused and the connection with it: whatever follows is nobody's request.
+      // The first request is refused and its connection closed: nothing after it is read as a request.
       expect([headers, statusesOf(answers)]).toEqual([headers, ["400"]]);
     }
   });
@@ -145,7 +145,7 @@ describe("the token", () => {
 });
 
 describe("connections that do not get on", () => {
-  /** From now on, for what is open already too. Nobody waits here for what visitors are given. */
+  /** Shortens the timeouts from now on, for open connections too. */
   function losePatience(): void {
     Object.assign(api.app.server, { headersTimeout: 400, requestTimeout: 600 });
   }

@@ -35,7 +35,7 @@ const answersMs = 300_000;
 /** Registers all of the api's calls. */
 export async function registerApi(app: FastifyInstance, { config, database, content, isDraining }: Parts) {
   observeRequests(app, "api");
-  // A kept-alive connection would delay the shutdown for as long as its client likes.
+  // A keep-alive connection would delay the shutdown for as long as its client keeps it open.
   app.addHook("onSend", async (_request, reply) => {
     if (isDraining()) reply.header("connection", "close");
   });
@@ -94,7 +94,7 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
 
 const now = () => performance.now();
 
-/** In this process's memory, or in the store that replicas share. */
+/** Limits in this process's memory, or in the store that replicas share. */
 function openLimits(valkeyUrl: string | undefined, report: Report): Limits {
   if (valkeyUrl !== undefined) return openSharedLimits(valkeyUrl, report);
   return { create: (_name, rate) => createMemoryLimit({ ...rate, now }), close: async () => undefined };

@@ -28,7 +28,7 @@ export interface ServedContent {
 /** The content of the CMS with the releases' offers for the caller. */
 export async function openServedContent({ config, content, previews, ...parts }: Parts): Promise<ServedContent> {
   const catalogues = await openCatalogues(config.shellUrls, parts);
-  // Otherwise the first search would wait for it.
+  // Built now, since otherwise the first search would wait for it.
   searchIndexOf(contentBrought(content.current(), await catalogues.of(undefined)));
   const offersFor = ({ headers }: FastifyRequest) => {
     const named = headers[catalogueHeader];

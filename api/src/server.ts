@@ -25,7 +25,7 @@ export interface Limits {
   http: { headersTimeout: number; connectionsCheckingInterval: number; maxHeaderSize: number };
 }
 
-/** Bytes and milliseconds. Connections are kept longer than a proxy in front keeps them, because the api must not be the first to close one. */
+/** In bytes and milliseconds. Connections stay open longer than a proxy in front keeps them, so that the api never closes one first. */
 export const limits: Limits = {
   bodyLimit: 64 * 1024,
   requestTimeout: 30_000,
@@ -36,7 +36,7 @@ export const limits: Limits = {
 const seoIdInPath = /^(\/api\/v1\/cms\/file\/column\/seo)\/([^/?]+)(?:\?(.*))?$/;
 const documentation = "/api/docs";
 
-/** A server with everything that all calls share, and no call yet. */
+/** A server with everything that all calls share, but no calls yet. */
 export function createServer(config: Config, stream?: LogStream, ownLimits = limits): FastifyInstance {
   const log: FastifyBaseLogger = createLog({ service: "api", level: config.logLevel, stream });
   const app = Fastify({
@@ -66,7 +66,7 @@ export function createServer(config: Config, stream?: LogStream, ownLimits = lim
   return app;
 }
 
-/** The specification permits the SEO call's id in the path or in the query: internally there is one form. */
+/** The specification permits the SEO call's id in the path or in the query: internally only the query is used. */
 function toQueryForm(url: string): string {
   const [, path, id, query] = seoIdInPath.exec(url) ?? [];
   if (path === undefined || id === undefined) return url;
@@ -101,7 +101,7 @@ function logRequests(app: FastifyInstance): void {
   });
 }
 
-/** Input that is not even HTTP gets an envelope too. */
+/** Even input that is not HTTP gets an envelope. */
 function unreadableAnswer(status: UnreadableStatus): BareAnswer {
   return {
     headers: { "content-type": "application/json; charset=utf-8", "x-content-type-options": "nosniff" },

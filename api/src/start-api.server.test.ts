@@ -66,7 +66,7 @@ describe("startApi", () => {
     const socket = connect(Number(new URL(api.url).port), "127.0.0.1");
     let received = "";
     socket.on("data", (text) => (received += text));
-    // The server says "100 Continue" once it has the head: the call is under way, its body still to come.
+    // The server sends "100 Continue" after the head: the call is in progress, its body still to come.
     socket.write("POST /api/v1/console/logout HTTP/1.1\r\nHost: a\r\nContent-Type: application/json\r\n");
     socket.write("Content-Length: 2\r\nExpect: 100-continue\r\n\r\n");
     await once(socket, "data");

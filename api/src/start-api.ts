@@ -17,19 +17,19 @@ import { createServer, type LogStream } from "./server.ts";
 export interface RunningApi {
   /** Without a trailing slash: `http://127.0.0.1:8081`. */
   url: string;
-  /** No longer ready but otherwise unchanged, so that a load balancer sends requests to another instance. */
+  /** Reports not ready but works as before, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
-  /** Reads the content's files again, and serves them. Logs the result. */
+  /** Reads the content files again, and serves them. Logs the result. */
   importContent(): Promise<void>;
-  /** Answers pending requests, then releases the port and the database. May be called more than once. */
+  /** Answers pending requests, then releases the port and the database. Can be called more than once. */
   close(): Promise<void>;
 }
 
 const refreshMs = 30_000;
-/** For responses still in progress at shutdown. */
+/** Limit for responses still in progress at shutdown. */
 export const drainMs = 10_000;
 
-/** Database, content, server, in this order. Throws a DatabaseError, a SeedError or a ContentError, and then holds nothing open. */
+/** Starts database, content and server, in this order. If it throws a DatabaseError, a SeedError or a ContentError, nothing stays open. */
 export async function startApi(config: Config, logStream?: LogStream): Promise<RunningApi> {
   const app = createServer(config, logStream);
   app.log.info({ event: "server.starting", config: maskConfig(config) }, "the api starts");

@@ -26,7 +26,7 @@ const body = [
 const words = { title: "Title", description: "Description", keywords: "keywords" };
 const made = { body, digest: "0123456789abcdef", locales: ["en", "zh"], products: ["bci"], previous: null, next: null };
 
-/** What the api answers to any article: the one that was asked for. */
+/** The API's response for any article: the requested one. */
 function summary(id: string) {
   const [section, category] = id.startsWith("trade") ? ["zixun", "cloud"] : [id.startsWith("work") ? "notice" : "news"];
   return {

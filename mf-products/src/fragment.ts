@@ -12,7 +12,7 @@ export const fragment = defineFragment({
     "/zhianCloud/SSLCertificate",
     "/zhianCloud/domainAndNetWebsite/dataConfig",
   ],
-  // Below the prefix of this one.
+  // Another fragment's pages, below this one's prefix.
   linksTo: ["/products/bcd/*"],
   publishes: ["toast.shown"],
   hears: ["locale", "currency"],

@@ -8,7 +8,7 @@ export const routes: SiteRoute[] = [
     chunk: "page-home",
     load: () => import(/* webpackChunkName: "page-home" */ "./pages/home.tsx"),
   }),
-  // In one chunk with the products' page, of which nearly all of these is made: two chunks would have a third for what they share.
+  // In one chunk with the products' page, which has nearly all of their code: two chunks would need a third for the shared part.
   ...pathsBesideCatalogue.map((path) =>
     page({
       path,
@@ -16,7 +16,7 @@ export const routes: SiteRoute[] = [
       load: () => import(/* webpackChunkName: "page-product" */ "./pages/beside-catalogue.tsx"),
     }),
   ),
-  // One route for all products: which kind one is of comes with its data, so that this file does not grow with the catalogue.
+  // One route for all products: a product's kind comes with its data, so that this file does not grow with the catalogue.
   page({
     path: "/products/:code",
     chunk: "page-product",

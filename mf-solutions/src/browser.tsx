@@ -1,4 +1,4 @@
-// The fallback is the server's, but it is this release's style sheet that the page gets with it.
+// Only the server renders the fallback, but the page gets the style sheet of this release with it.
 import "@zhian/page/main-fallback.module.css";
 import { createLifecycles } from "@zhian/fragment/lifecycles";
 import { fragment } from "./fragment.ts";

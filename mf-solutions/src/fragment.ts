@@ -4,7 +4,7 @@ import { sitePaths } from "./model/site-paths.ts";
 export const fragment = defineFragment({
   name: "mf-solutions",
   slots: ["main"],
-  // The exact one warms a new worker: a prefix alone names no page that could be rendered for it.
+  // The exact route is used to warm up new workers: a prefix alone names no page to render.
   routes: ["/solution/cloud-base", "/solution/*", ...sitePaths],
   publishes: ["toast.shown"],
   hears: ["locale", "currency"],

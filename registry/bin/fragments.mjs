@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// Plain JavaScript for any Node: an older one than the sources need hands over to the one that the project brings.
+// Plain JavaScript that any Node can run: if this Node is too old for the sources, it starts the one that the project installs.
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 import { dirname, join } from "node:path";

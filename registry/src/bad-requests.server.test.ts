@@ -10,7 +10,7 @@ import { createServer } from "./server.ts";
 import { addresses, body, header, nasty } from "./testing/bad-input.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
 
-// Twenty thousand cases in the long run take as long as the machine lets them.
+// The long run has twenty thousand cases: its duration depends on the machine.
 jest.setTimeout(3_600_000);
 
 let registry: RunningRegistry;
@@ -45,7 +45,7 @@ interface Case {
 
 const cases: fc.Arbitrary<Case> = fc.record({
   address: fc.constantFrom(...addresses),
-  // Most fields stay right: with all of them wrong the first one alone would be looked at.
+  // Most fields stay valid: if all were invalid, only the first would be checked.
   fields: fc.array(fc.oneof({ weight: 2, arbitrary: fc.constant("") }, { weight: 1, arbitrary: nasty }), {
     minLength: 3,
     maxLength: 3,
@@ -81,7 +81,7 @@ describe("bad requests", () => {
     const views = ["snapshot", "discovery", "importmap"];
     const expected = declared
       .flatMap((one) => (one.includes("${view}") ? views.map((view) => one.replace("${view}", view)) : one))
-      // A stream, with no field but one that the others have too.
+      // A stream, whose only parameter is tested with other routes.
       .filter((one) => !one.endsWith("events"));
     const listed = addresses.map(([method, path]) => `${method} ${path.split("?")[0]?.replaceAll(/\{.*?\}/g, "{}")}`);
     expect(listed.sort()).toEqual(expected.sort());
@@ -257,7 +257,7 @@ describe("bad requests", () => {
     const answer = await sendRaw(request);
     expect(statuses).toContain(status(answer));
     expect(answer).not.toMatch(/evil|PRIVATE KEY|zhf_/);
-    // What follows a doubtful request is not another request.
+    // The rest of an ambiguous request is not parsed as a second request.
     expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
   });
 });
@@ -290,7 +290,7 @@ describe("B-G-19 slow clients", () => {
   });
 });
 
-/** Gives all that comes until the server closes the connection. */
+/** Returns everything received until the server closes the connection. */
 function sendRaw(request: string): Promise<string> {
   const { hostname, port } = new URL(registry.url);
   return new Promise((resolve) => {

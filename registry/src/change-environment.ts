@@ -11,7 +11,7 @@ import { failpoints } from "./support/failpoints.ts";
 export const changesChannel = "registry_changed";
 
 export type ChangeOutcome =
-  /** With the last entry that was written. */
+  /** `entry` is the last one written. */
   | { status: "changed"; entry: HistoryEntry }
   | { status: "nothing-to-do"; revision: number }
   /** The environment has changed since the caller read it. */
@@ -37,7 +37,7 @@ interface Dependencies {
   now(): Date;
 }
 
-/** Every change of an environment's served releases: one transaction each, conditional on what the caller saw. */
+/** Changes what an environment serves: one transaction per change, conditional on the revision that the caller saw. */
 export function createChangeEnvironment({ database, files, acknowledged, now }: Dependencies) {
   return async function changeEnvironment(request: ChangeRequest): Promise<ChangeOutcome> {
     try {

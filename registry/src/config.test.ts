@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { describe, expect, it } from "@jest/globals";
 import { maskSecrets, readConfig } from "./config.ts";
 
-/** Not in any path that a setting has by default. */
+/** Random, so that no default setting contains it. */
 const secret = randomUUID();
 
 describe("the configuration", () => {

@@ -106,7 +106,7 @@ export interface RegistryConfig {
   host: string;
   dataDir: string;
   databaseUrl?: string;
-  /** Undefined: release files lie in the data directory. */
+  /** Undefined: release files are in the data directory. */
   filesStore?: S3Settings;
   signingKeyFiles?: readonly string[];
   environments: readonly string[];
@@ -114,7 +114,7 @@ export interface RegistryConfig {
   heartbeatMs: number;
   drainNoticeMs: number;
   health: HealthRules;
-  /** Origin of each environment's site, where it is set. */
+  /** Origin of each environment's site, if set. */
   siteUrls: ReadonlyMap<string, string>;
   /** Whether there is an operator's page. */
   ops: boolean;
@@ -123,7 +123,7 @@ export interface RegistryConfig {
   failpoint?: string;
 }
 
-/** Reads every `REGISTRY_…` variable; throws one error that lists all faults, so that they can be corrected in one go. */
+/** Reads every `REGISTRY_…` variable; throws one error that lists all faults, so that they can be corrected at once. */
 export function readConfig(env: Record<string, string | undefined>): RegistryConfig {
   const read = readEnvironment(variables, env, { refusal: "The registry cannot start", prefix: "REGISTRY_" });
   return {
@@ -167,7 +167,7 @@ function readFilesStore({
   return { filesStore: { url, region, keyId, secret } };
 }
 
-/** For the line logged at startup. */
+/** Masks secrets for the line logged at startup. */
 export function maskSecrets(config: RegistryConfig): Record<string, unknown> {
   const { databaseUrl, filesStore } = config;
   return {

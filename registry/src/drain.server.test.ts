@@ -24,7 +24,7 @@ describe("F-117 a stop", () => {
       call.on("error", reject);
     });
     await new Promise((resolve) => call.write(tarball.subarray(0, 100), resolve));
-    // The server has the request once it answers one that was sent later.
+    // Once the server has responded to a later request, it has received this one.
     expect((await registry.fetch("/healthz")).status).toBe(200);
     const closed = registry.close();
     await expect(registry.fetch("/healthz")).rejects.toThrow("fetch failed");

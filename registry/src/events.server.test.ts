@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** Reads until `text` has come; gives all that came. */
+/** Reads until `text` has arrived; returns everything received. */
 async function readUntil(reader: ReadableStreamDefaultReader<Uint8Array>, text: string): Promise<string> {
   let received = "";
   while (!received.includes(text)) {

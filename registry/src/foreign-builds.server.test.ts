@@ -10,7 +10,7 @@ afterAll(() => registry.close());
 
 const entry = "remoteEntry.0001.js";
 
-/** As Rspack minifies it; webpack has the two keys in the other order. */
+/** A container as minified by Rspack; webpack writes the two keys in the opposite order. */
 const container = (request: string, range: string) =>
   `var mf_stock;(()=>{c.consumesLoadingData={moduleIdToConsumeDataMapping:{64:{shareScope:"default",shareKey:"${request}",import:null,requiredVersion:"${range}",singleton:!0}}};mf_stock=c})();`;
 
@@ -32,7 +32,7 @@ const stock = (files: Record<string, string>): ReleaseFixture => ({
 
 async function answerTo(fixture: ReleaseFixture): Promise<[number, string | undefined]> {
   const response = await registry.publish(fixture);
-  // The registry's own answer.
+  // The registry's own response format.
   const { error } = (await response.json()) as { error?: { message: string } };
   return [response.status, error?.message];
 }

@@ -37,7 +37,7 @@ interface Built {
   change?(manifest: FragmentManifest): FragmentManifest;
 }
 
-/** What lies in a fragment's folder after a build, and what `fragments publish` says to it. */
+/** Writes a fragment's folder as after a build, and returns the result of `fragments publish`. */
 async function publish(version: string, { files: more = {}, change = (manifest) => manifest }: Built = {}) {
   const files = {
     "remoteEntry.0001.js": `window.mf_gate = "${version}";`,
@@ -110,7 +110,7 @@ describe("fragments publish says which line to change", () => {
   });
 
   it("for a page that is too heavy, naming its chunk; not for lazy chunks", async () => {
-    // Nothing makes random text smaller.
+    // Random bytes cannot be compressed.
     const heavy = `"${randomBytes(45_000).toString("base64")}"`;
     const chunk = (name: string) => (manifest: FragmentManifest) => ({
       ...manifest,

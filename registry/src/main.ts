@@ -30,7 +30,7 @@ try {
   fail(error);
 }
 
-/** One line for a reader, followed by the causes, which only a developer needs. */
+/** Prints one line for the operator, without a stack trace. */
 function fail(error: unknown): never {
   const message = errorMessage(error);
   const isPortTaken = errorCode(error) === "EADDRINUSE";

@@ -37,7 +37,7 @@ describe("F-96 a clock that is an hour off", () => {
       const published = Object(await (await registry.publish({ name: "mf-a", version })).json());
       await registry.change("mf-a", { action: "promote", version, reason: version });
 
-      // What the clock said stays what was written down.
+      // The recorded time is what the clock showed.
       expect(published.publishedAt).toBe(new Date(clock).toISOString());
       const { fragments } = await readJson("status");
       expect(fragments).toMatchObject([{ stable: version, latest: version, changed: { reason: version } }]);
@@ -47,7 +47,7 @@ describe("F-96 a clock that is an hour off", () => {
       );
       const after = await readSnapshot();
       expect(after).toMatchObject({ revision: before.revision + 1, fragments: { "mf-a": { stable: { version } } } });
-      // A shell whose own clock is right, or as far off the other way, has days left.
+      // A shell whose own clock is right, or as far off in the opposite direction, has days left.
       for (const shellClock of [right, right - off])
         expect(Date.parse(after.expiresAt)).toBeGreaterThan(shellClock + 4 * 24 * hourMs);
       await verifyHistory(registry.database, (await openAcknowledged(registry.dataDir)).heads);

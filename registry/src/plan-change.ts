@@ -11,7 +11,7 @@ import { requireServable } from "./rules/require-servable.ts";
 import { requireUsesKept } from "./rules/require-uses-kept.ts";
 import { failpoints } from "./support/failpoints.ts";
 
-/** A history entry that a change would write, without its place in the history. */
+/** A history entry that a change would write, without its position in the history. */
 export type PlannedEntry = Pick<HistoryEntry, "fragment" | "version" | "from" | "to" | "served" | "steps" | "with">;
 
 export interface Planned {
@@ -25,7 +25,7 @@ interface Surroundings {
   now: Date;
 }
 
-/** One entry for each fragment that changes; none when it is served already. Throws RefusedError. */
+/** Returns one entry for each fragment that changes; none if it is served already. Throws RefusedError. */
 export async function planChange(
   tx: Queryable,
   { fragment, change }: Planned,

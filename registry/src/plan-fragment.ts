@@ -9,7 +9,7 @@ import { requireRelease } from "./rules/require-release.ts";
 
 type FragmentDraft = Pick<HistoryEntry, "fragment" | "version" | "from" | "served" | "steps" | "with">;
 
-/** An entry for the fragment, after those of all that move with it; none when it is served already. Throws RefusedError. */
+/** Returns the fragment's entry, after those of all that move with it; none if it is served already. Throws RefusedError. */
 export async function fragmentDrafts(
   tx: Queryable,
   environment: EnvironmentState,
@@ -32,7 +32,7 @@ export async function fragmentDrafts(
   return tieTogether(drafts, keyOf(served, names.toReversed()));
 }
 
-/** Undefined when nothing changes. A companion without an earlier release stays when the fragment is rolled back. */
+/** Undefined if nothing changes. A companion without an earlier release stays unchanged when the fragment is rolled back. */
 async function draftOf(
   tx: Queryable,
   environment: EnvironmentState,

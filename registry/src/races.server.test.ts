@@ -4,7 +4,7 @@ import { readEnvironment } from "./testing/crash-client.ts";
 import { makeReleaseTarball } from "./testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "./testing/running-registry.ts";
 
-// A thousand rounds in the long run take as long as the machine lets them.
+// The long run has a thousand rounds: its duration depends on the machine.
 jest.setTimeout(7_200_000);
 
 const versions = ["1.0.0", "1.0.1", "1.0.2"];
@@ -78,7 +78,7 @@ describe("races", () => {
   });
 });
 
-/** Decides again on every new revision, as an operator would; gives the entry of the log, or nothing where none was needed. */
+/** Retries on every new revision, as an operator would; returns the history entry, or nothing if none was needed. */
 async function insist(change: object) {
   for (;;) {
     const answer = await send(change, await registry.revision(), "production");

@@ -21,7 +21,7 @@ async function changeAll(change: object, headers: Record<string, string> = {}): 
   return registry.post("/v1/environments/production/changes", { reason: "r", ...change }, condition);
 }
 
-/** What the signed snapshot says: stable versions, and canaries behind a plus. */
+/** Versions in the signed snapshot: stable releases, with canaries after a plus sign. */
 async function served(): Promise<Record<string, string>> {
   const signed = Object(await (await registry.fetch("/v1/environments/production/snapshot")).json());
   const fragments = Object.entries<{ stable: { version: string }; canary?: { release: { version: string } } }>(

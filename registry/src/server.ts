@@ -61,7 +61,7 @@ export function createServer(log: FastifyBaseLogger): FastifyInstance {
   return app;
 }
 
-/** A fault for the operator to fix, whatever the client's response says. */
+/** Logs a fault for the operator to fix, whatever the response tells the client. */
 export function logFault(request: FastifyRequest, error: unknown): void {
   const { url } = request.routeOptions;
   const known = knownErrors[wordFor(error)];

@@ -15,7 +15,7 @@ import { canonicalJson } from "./support/canonical-json.ts";
 const dayMs = 86_400_000;
 /** A snapshot is signed again after a quarter of its lifetime. */
 const issuesPerLife = 4;
-/** For one fragment: no tab stays open through more. */
+/** Per fragment: no tab stays open through more recalls. */
 const maxRecalled = 10;
 
 export interface IssuedSnapshot {
@@ -33,8 +33,8 @@ interface Dependencies {
 }
 
 /**
- * Returns an environment's snapshot, `undefined` when there is no such environment. Issue times are multiples of a
- * fixed step, so that replicas and restarts return the same bytes for the same revision.
+ * Returns an environment's snapshot, `undefined` if there is no such environment. Its issue time is a multiple of a fixed
+ * step or that of a later change, so that replicas and restarts return the same bytes for the same revision.
  */
 export function createSnapshots({ database, currentKey, snapshotDays, now }: Dependencies) {
   const issued = new Map<string, IssuedSnapshot>();
@@ -77,7 +77,7 @@ export function createSnapshots({ database, currentKey, snapshotDays, now }: Dep
     };
   }
 
-  /** Adds as many as fit into the snapshot: served releases take precedence. Returns the recalled ones. */
+  /** Adds as many earlier releases as fit into the snapshot: served releases take precedence. Returns the recalled ones. */
   async function addEarlier(state: EnvironmentState, fragments: Record<string, Deployment>): Promise<string[]> {
     const recalled: string[] = [];
     let room = Object.values(fragments).reduce(

@@ -27,7 +27,7 @@ export const drainMs = 10_000;
 export interface Registry {
   /** Without a trailing slash. */
   url: string;
-  /** No longer ready but otherwise unchanged, so that a load balancer sends requests to another instance. */
+  /** Becomes unready and ends event streams, but keeps serving, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
   /** Becomes unready, lets requests in flight end, then releases everything. Safe to call twice. */
   close(): Promise<void>;
@@ -42,7 +42,7 @@ export interface GivenParts {
   log?: FastifyBaseLogger;
 }
 
-/** Throws on any fault: a registry never runs half. */
+/** Throws on any fault: a registry never starts partially. */
 export async function startRegistry(config: RegistryConfig, given: GivenParts = {}): Promise<Registry> {
   await blameVariable("REGISTRY_DATA_DIR", () => mkdir(config.dataDir, { recursive: true }));
   const isShared = config.databaseUrl !== undefined;

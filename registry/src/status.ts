@@ -14,7 +14,7 @@ export interface FragmentStatus {
   name: string;
   stable: string;
   canary?: NonNullable<Served["canary"]>;
-  /** For a canary that grows automatically: `next` share in percent, at `dueAt` (ISO time) at the earliest; held when it is due. */
+  /** For a canary that grows automatically: `next` share in percent, at `dueAt` (ISO time) at the earliest; held if it is due already. */
   steps?: Steps & { next: number; dueAt: string; isDue: boolean };
   /** Fragments that move with it. */
   with?: string[];
@@ -119,7 +119,7 @@ export interface LogQuery {
   limit: number;
 }
 
-/** Newest first, with the revision to continue from when there is more. */
+/** Reads entries, newest first, with the revision to continue from if there are more. */
 export async function readLog(
   database: Queryable,
   environment: EnvironmentState,

@@ -34,7 +34,7 @@ async function change(name: string, wanted: object): Promise<void> {
 const together = (more: object = { percent: 10 }) =>
   change(one, { action: "canary", version: "2.0.0", with: [{ fragment: other, version: "2.0.0" }], ...more });
 
-/** What the signed snapshot says of both: "1.0.0", or with a canary "1.0.0, 2.0.0 to 10 % by mf-one-1". */
+/** What the signed snapshot contains for both: "1.0.0", or with a canary "1.0.0, 2.0.0 to 10 % by mf-one-1". */
 async function served(): Promise<string[]> {
   const signed = Object(await (await registry.fetch("/v1/environments/production/snapshot")).json());
   const { fragments } = JSON.parse(signed.snapshot);

@@ -3,7 +3,7 @@ import { ApiFault, type Words } from "../http/api-fault.ts";
 import { refusedCode, unusablePhone } from "../quote/quote-faults.ts";
 import { sayWait } from "../sms/sending-faults.ts";
 
-/** The same for a wrong password and for an unknown name. */
+/** The same fault for a wrong password and an unknown name. */
 export function wrongLogin(): ApiFault {
   return new ApiFault(422, {
     words: { zh: "用户名或密码错误", en: "User name or password is wrong." },
@@ -61,7 +61,7 @@ type AccountFaults = { [Name in SignInForm]: Record<AccountField<Name>, () => Ap
 
 const newPassword = () => formFault("passwordLength", "password");
 
-/** One fault for each field, whatever is wrong with it: the page has already given details. */
+/** One fault per field, whatever is wrong with it: the page has already shown the details. */
 export const accountFaults: AccountFaults = {
   signIn: {
     username: () => formFault("account", "username"),
@@ -79,7 +79,7 @@ export const accountFaults: AccountFaults = {
   passwordChange: { present: () => formFault("presentWrong", "present"), password: newPassword },
 };
 
-/** A ticket has no field in the form. */
+/** An invalid ticket: it has no field in the form. */
 export function ticketRefused(): ApiFault {
   return new ApiFault(422, { words: fieldWords.ticket });
 }

@@ -20,7 +20,7 @@ export interface AccountParts {
   sendCode: SendCode;
   sendQuietly: SendQuietly;
   accounts: AccountStore;
-  /** Hashes a password at the cost stated in its hash, however high. */
+  /** Hashes a password at the given cost, however high. */
   computeHash: ComputeHash;
   passwords: Passwords;
   sessions: Sessions;

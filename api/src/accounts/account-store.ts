@@ -8,7 +8,7 @@ export interface Account {
   id: string;
   username: string;
   phone: string;
-  /** A PHC string. */
+  /** The hash, as a PHC string. */
   password: string;
   passwordChangedAt: Date;
   madeAt: Date;
@@ -38,7 +38,7 @@ export type InsertOutcome = "made" | "name-taken" | "phone-taken";
 
 export type AccountStore = ReturnType<typeof createAccountStore>;
 
-/** Accounts by any of their identifiers. Phones are encrypted in the database, and plain here. */
+/** Finds and stores accounts. Phones are encrypted in the database, and plain text here. */
 export function createAccountStore(hash: KeyedHash, seal: Seal) {
   const phoneHash = (phone: string) => hash("account phone", phone);
 

@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => api.close());
 
-/** What an answer says is to be kept as the account's id among visitors. */
+/** The account's visitor ID, from the cookie that a response sets. */
 function visitorIdOf({ headers }: Parameters<typeof readKeys>[0]): string | undefined {
   return cookiesOf(headers)
     .find((cookie) => cookie.startsWith("account-visitor="))

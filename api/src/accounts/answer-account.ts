@@ -8,7 +8,7 @@ import { listSessions, revokeSession } from "./session-list.ts";
 
 type AccountAnswers = Pick<Answers, "account.detail" | "account.sessions" | "account.revoke">;
 
-/** Calls of a signed-in visitor about their own account, which the session alone identifies. */
+/** Calls about a signed-in visitor's own account, which the session alone identifies. */
 export function answerAccount(parts: AccountParts): AccountAnswers {
   const { database, accounts, sessions, seal } = parts;
 

@@ -16,14 +16,14 @@ export type ReadRecommendation = (
   accountId: string,
 ) => Promise<{ code: string; auth: number; style: number } | undefined>;
 
-/** The data that every page loads for a signed-in visitor, and the end of the session. */
+/** The data that every page loads for a signed-in visitor, and logging out. */
 export function answerConsole(
   { database, sessions }: Pick<AccountParts, "database" | "sessions">,
   readRecommendation: ReadRecommendation,
 ): ConsoleAnswers {
   async function logOut(caller: Caller): Promise<null> {
     const { sessionKeys } = caller;
-    // Without a session nothing is cleared: the browser may hold the binding of a newer one.
+    // If no session ended, the cookies stay: the browser may hold the binding of a newer one.
     if (sessionKeys && (await sessions.end(database, sessionKeys))) clearSessionCookies(caller);
     return null;
   }

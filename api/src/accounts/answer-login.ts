@@ -11,7 +11,7 @@ import { readTyped } from "./user-names.ts";
 
 type LoginAnswers = Pick<Answers, "account.login" | "account.loginSms" | "account.loginByPhone">;
 
-/** Sign-in by password or by code. Without an account, work and response are the same. */
+/** Sign-in by password or code. Work and response are the same if there is no account. */
 export function answerLogin(parts: AccountParts): LoginAnswers {
   const { database, accounts, passwords, tries, codes, sendQuietly, log } = parts;
 

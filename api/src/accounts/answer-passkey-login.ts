@@ -7,7 +7,7 @@ import { judged, loadLibrary, notTaken } from "./passkey-ceremonies.ts";
 import { findPasskey, noteUse } from "./passkey-store.ts";
 import { relyingPartyOf } from "./relying-party.ts";
 
-/** Sign-in by a passkey of this site, which identifies the account. */
+/** Sign-in with a passkey of this site, which identifies the account. */
 export function answerPasskeyLogin(parts: AccountParts): Pick<Answers, "passkey.loginBegin" | "passkey.login"> {
   const { database, accounts, hash, siteOrigins, log } = parts;
   const challenges = createChallenges(hash);

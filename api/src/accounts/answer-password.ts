@@ -6,7 +6,7 @@ import type { AccountParts } from "./account-parts.ts";
 import { parseAccountForm } from "./parse-account-form.ts";
 import { refuseWeakPassword } from "./password-rules.ts";
 
-/** Sets a new password, given the present one. */
+/** Sets a new password, given the current one. */
 export function answerPassword(parts: AccountParts): Pick<Answers, "account.changePassword"> {
   const { database, accounts, passwords, sessions, tries, log } = parts;
 

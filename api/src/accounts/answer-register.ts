@@ -15,7 +15,7 @@ import { toUserNameKey } from "./user-names.ts";
 
 type RegisterAnswers = Pick<Answers, "account.sendSms" | "account.logon">;
 
-/** Part of the transaction that creates the account: a visitor's referral is recorded together with it, or neither is. */
+/** Runs in the transaction that creates the account: a visitor's referral is recorded together with it, or neither is. */
 export type OnSignUp = (tx: Queryable, signUp: SignUp) => Promise<unknown>;
 
 interface SignUp {
@@ -80,7 +80,7 @@ interface Form {
   username: string;
   phone: string;
   code: string;
-  /** Of the password. */
+  /** The password's hash. */
   hash: string;
   recommend: string | undefined;
 }

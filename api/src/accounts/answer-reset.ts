@@ -16,7 +16,7 @@ const ticketSeconds = 600;
 const ticketBytes = 32;
 const heldSchema = z.object({ account: z.string() });
 
-/** A forgotten password, in three steps. None of them reveals whether the account exists. */
+/** Resets a forgotten password, in three steps. None of them reveals whether the account exists. */
 export function answerReset(parts: AccountParts): ResetAnswers {
   const { database, accounts, passwords, sessions, tries, codes, sendQuietly, hash, log } = parts;
   const keyOf = (ticket: string) => `reset:${hash("reset ticket", ticket)}`;

@@ -8,7 +8,7 @@ export interface Cost {
 }
 
 export interface HashOrder {
-  /** UTF-8. */
+  /** Encoded as UTF-8. */
   password: Uint8Array;
   salt: Uint8Array;
   cost: Cost;

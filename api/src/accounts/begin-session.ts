@@ -7,7 +7,7 @@ import type { AccountParts } from "./account-parts.ts";
 import { nameDevice, shortenAddress } from "./devices.ts";
 import { wholeSeconds } from "./sessions.ts";
 
-/** Replaces this browser's session, if it has one. The response sets the cookies that belong to the token. */
+/** Begins a session, replacing this browser's previous one. The response sets the cookies that belong to the token. */
 export async function beginSession(
   tx: Queryable,
   { sessions, hash }: Pick<AccountParts, "sessions" | "hash">,
@@ -25,14 +25,14 @@ export async function beginSession(
   return { accessToken: token, expiresAt: expiresAt.toISOString() };
 }
 
-/** After the session has ended. */
+/** Clears the cookies, after the session has ended. */
 export function clearSessionCookies(caller: Caller): void {
   setCookies(caller, { binding: "", visitor: "" }, 0);
 }
 
 interface Values {
   binding: string;
-  /** Read by the shells, as long as a token accompanies it. */
+  /** Read by the shells, but only together with a token. */
   visitor: string;
 }
 

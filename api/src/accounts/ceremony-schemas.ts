@@ -11,13 +11,13 @@ const credential = {
   clientExtensionResults: z.unknown().transform(() => ({})),
 };
 
-/** A browser's data after it created a key, and after a key has signed: any other fields are dropped. */
+/** A browser's response after creating a key, and after signing with one. Other fields are dropped. */
 export const madeSchema = z.object({
   ...credential,
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    // Unknown future transports are no reason to refuse a key.
+    // A key with unknown future transports is still accepted.
     transports: z.array(transport).catch([]),
   }),
 });

@@ -8,11 +8,11 @@ export type CertificationEvent =
 
 interface Standing {
   state: CertificationState;
-  /** Of the last submission. */
+  /** The kind of the last submission. */
   kind?: CertificationKind | undefined;
 }
 
-/** The state after an event; undefined if the event is not allowed. A certificate is final: no event follows. */
+/** The state after an event; undefined if the event is not allowed. A granted certification is final: no event follows. */
 export function nextStanding({ state, kind }: Standing, event: CertificationEvent): Standing | undefined {
   switch (event.happens) {
     case "submitted":

@@ -13,7 +13,7 @@ interface Ceremony {
   accountId?: string;
 }
 
-/** The challenges that a key must sign: each works once, for five minutes, for one account and at one site. */
+/** The challenges that a key must sign. Each is valid once, for five minutes, for one account and one site. */
 export function createChallenges(hash: KeyedHash) {
   const keyOf = (challenge: string) => `passkey:${hash("passkey challenge", challenge)}`;
 

@@ -8,7 +8,7 @@ export interface DemoAccount {
   password: string;
 }
 
-// Valid phone numbers, so that these accounts are like all others; no message is ever sent to them.
+// Valid phone numbers, so that these accounts are like any other; no message is ever sent to them.
 const customer = { username: "demo", phone: "19900000000", name: "演示", isEditor: false };
 const editor = { username: "editor", phone: "19900000001", name: "演示编辑", isEditor: true };
 const passwordBytes = 12;
@@ -16,8 +16,8 @@ const passwordBytes = 12;
 type Parts = Pick<AccountParts, "database" | "accounts" | "passwords" | "seal" | "hash">;
 
 /**
- * A customer's and an editor's account to try everything with, for installations that send no messages: their passwords are made at the
- * first start, and shown in the outbox. `onCustomer` is part of the transaction that creates the customer's.
+ * Creates the demo accounts of a customer and an editor, for installations that send no messages. Their passwords are generated at the
+ * first start, and shown in the outbox. `onCustomer` runs in the transaction that creates the customer's.
  */
 export async function openDemoAccounts(
   parts: Parts,
@@ -53,7 +53,7 @@ async function open(
   return demo;
 }
 
-/** Where messages are really sent, no one may sign in with a publicly shown password. */
+/** For installations that send real messages: no one may sign in with a publicly shown password. */
 export async function removeDemoAccounts(database: Queryable): Promise<void> {
   await database.query("DELETE FROM account WHERE is_demo");
 }

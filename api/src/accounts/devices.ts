@@ -1,6 +1,6 @@
 import { networkOf } from "@zhian/server/network-of";
 
-// The order matters: most browsers also use the names of others.
+// The order matters: most browsers' User-Agents also contain the names of others.
 const browsers: readonly [RegExp, string][] = [
   [/MicroMessenger\//, "WeChat"],
   [/Edg(?:e|A|iOS)?\//, "Edge"],
@@ -21,7 +21,7 @@ const systems: readonly [RegExp, string][] = [
 ];
 const longest = 1_000;
 
-/** Browser and system from the User-Agent, `Chrome · Linux`; empty if unknown. */
+/** Browser and system from the User-Agent, such as `Chrome · Linux`; empty if unknown. */
 export function nameDevice(userAgent = ""): string {
   const words = userAgent.slice(0, longest);
   const nameIn = (names: readonly [RegExp, string][]) => names.find(([pattern]) => pattern.test(words))?.[1];

@@ -25,7 +25,7 @@ let token = "";
 let outbox = createOutbox();
 const tokens = createTokens(hash);
 
-/** Every statement is written down before it is made. */
+/** Records every statement before it runs. */
 function watched<Q extends Queryable>(queryable: Q): Q {
   const query: Queryable["query"] = (sql, values) => {
     work.push(sql.replace(/\s+/g, " ").trim());
@@ -80,7 +80,7 @@ const caller: Caller = {
   setCookie: () => undefined,
 };
 
-/** The work that a call caused, and its answer. */
+/** Runs a call. Returns the work that it caused, and its outcome. */
 async function observe(run: (parts: ReturnType<typeof createParts>) => unknown) {
   token = (await tokens.issue(database, "me")).token;
   const parts = createParts();

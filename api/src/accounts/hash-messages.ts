@@ -6,7 +6,7 @@ export interface NumberedOrder {
   order: HashOrder;
 }
 
-/** Sent back by it. */
+/** Sent back by that process. */
 export interface HashAnswer {
   id: number;
   /** Undefined if the hash could not be computed. */

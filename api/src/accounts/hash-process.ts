@@ -5,7 +5,7 @@ import type { HashAnswer, NumberedOrder } from "./hash-messages.ts";
 
 process.on("message", (order: NumberedOrder) => void answer(order));
 process.on("disconnect", () => process.exit(0));
-// Ctrl-C signals the whole process group; the api decides when the last login is answered.
+// Ctrl-C signals the whole process group, but the api must first answer pending logins; then it disconnects.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => undefined);
 

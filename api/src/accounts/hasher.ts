@@ -5,7 +5,7 @@ import type { HashAnswer, NumberedOrder } from "./hash-messages.ts";
 
 interface Options {
   entry?: URL;
-  /** For one hash, including the start of the process. Far more than a busy machine takes: only a stuck process reaches it. */
+  /** Limit for one hash, including process startup. Far more than a busy machine needs: only a stuck process exceeds it. */
   limitMs?: number;
   /** The process ends after being idle for this long. */
   idleMs?: number;
@@ -19,11 +19,11 @@ interface Asked {
   reject(error: Error): void;
 }
 
-/** Added to the api's own: a third of its share when both want one core, and the whole core while the api waits. */
+/** Added to the api's niceness: gives a third of the api's share when both compete for a core, and the whole core while the api waits. */
 const niceness = 5;
 
 /**
- * Computes hashes in a separate process of low priority: a hash takes a core for tens of milliseconds, and other calls go first.
+ * Computes hashes in a separate low-priority process: a hash takes a core for tens of milliseconds, and other calls go first.
  * The process starts with the first hash and is replaced if it dies; unfinished hashes are then computed again.
  */
 export class Hasher {
@@ -74,7 +74,7 @@ export class Hasher {
     this.#child.ref();
     this.#child.channel?.ref();
     const numbered: NumberedOrder = { id, order };
-    // If it cannot be sent, the process has ended or is ending.
+    // If sending fails, the process has ended or is ending.
     if (this.#child.connected) this.#child.send(numbered, () => undefined);
   }
 
@@ -132,9 +132,9 @@ export class Hasher {
 
 function startProcess(entry: URL): ChildProcess {
   const child = fork(entry, [], {
-    // Its output is not read, since it handles passwords.
+    // Its output is discarded, since it handles passwords.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
-    // glibc keeps a hash's 19 MiB for the next one: fresh pages would be five times slower. One arena keeps them once for all threads.
+    // glibc reuses the 19 MiB of a hash for the next: fresh pages would be five times slower. A single arena serves all threads.
     env: { NODE_ENV: "production", UV_THREADPOOL_SIZE: "2", MALLOC_ARENA_MAX: "1" },
     execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=16", "--max-semi-space-size=1"],
     serialization: "advanced",

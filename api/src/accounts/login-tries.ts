@@ -10,21 +10,21 @@ const rowsSchema = z.array(
 const toMs = (column: string) => `(extract(epoch FROM ${column}) * 1000)::float8`;
 
 export interface LoginTry {
-  /** The account's id, or the name typed where there is no such account: both are counted alike. */
+  /** The account's id, or the typed name if there is no such account: both are counted alike. */
   who: string;
   address: string;
 }
 
 export type LoginTries = ReturnType<typeof createLoginTries>;
 
-/** Wrong passwords for each account and each address: in the database, so that counts hold across replicas and restarts. */
+/** Counts wrong passwords per account and per address, in the database, so that counts hold across replicas and restarts. */
 export function createLoginTries(database: Database, hash: KeyedHash) {
   const accountKey = ({ who }: LoginTry) => hash("tries of an account", who);
   const addressKey = ({ address }: LoginTry) => hash("tries of an address", networkOf(address).address);
 
   /**
    * Counts a try as failed before its password is checked, so that a hundred concurrent tries gain nothing over sequential ones. Returns
-   * the seconds to wait if it is too early: then the try is not counted.
+   * the seconds to wait if it is too early; such a try is not counted.
    */
   async function enter(given: LoginTry): Promise<number> {
     return database.transaction(async (tx) => {
@@ -38,7 +38,7 @@ export function createLoginTries(database: Database, hash: KeyedHash) {
     });
   }
 
-  /** The password was wrong: now the address is counted too. */
+  /** Counts a wrong password for the address too. */
   async function fail(given: LoginTry): Promise<void> {
     await database.transaction(async (tx) => {
       for (const { key, tries, nowMs } of await lockRows(tx, [addressKey(given)])) {
@@ -47,7 +47,7 @@ export function createLoginTries(database: Database, hash: KeyedHash) {
     });
   }
 
-  /** The password was right: resets the account's failures, but not the address's: an attacker may have an account there. */
+  /** Resets the account's failures after a correct password. The address's stay: an attacker may have an account of their own. */
   async function forget(tx: Queryable, who: string): Promise<void> {
     await tx.query("DELETE FROM login_try WHERE key = $1", [hash("tries of an account", who)]);
   }
@@ -55,7 +55,7 @@ export function createLoginTries(database: Database, hash: KeyedHash) {
   return { enter, fail, forget };
 }
 
-/** Locked until the transaction ends; always in the order account, address, to avoid deadlocks. */
+/** Locks the rows until the transaction ends; always in the order account, address, to avoid deadlocks. */
 async function lockRows(tx: Queryable, keys: readonly string[]) {
   const rows = await tx.query(
     `INSERT INTO login_try (key, failures, last_at, free_at)

@@ -35,7 +35,7 @@ export type AccountAnswers = Omit<
     | "console.endSession"
   >;
 
-/** Creates the accounts' dependencies on one database. */
+/** Creates the dependencies of the calls about accounts, on one database. */
 export function createAccountParts(given: Omit<AccountParts, Made>): AccountParts {
   const { database, hash, seal } = given;
   return {
@@ -52,7 +52,7 @@ interface Recommending {
   readRecommendation: ReadRecommendation;
 }
 
-/** Signing in, the own account, and its security. */
+/** Calls for signing in, and for the caller's own account and its security. */
 export function answerAccounts(parts: AccountParts, { onSignUp, readRecommendation }: Recommending): AccountAnswers {
   return {
     ...answerLogin(parts),

@@ -1,9 +1,9 @@
 import { ApiFault } from "../http/api-fault.ts";
 
-/** Loaded for the first passkey: it takes a while, and few calls need it. */
+/** Loaded with the first passkey: loading is slow, and few calls need it. */
 export const loadLibrary = () => import("@simplewebauthn/server");
 
-/** The library throws for all data that our pages do not send; database errors are handled separately. */
+/** Undefined if the library throws, as it does for any data that our pages do not send. Database errors are rethrown. */
 export async function judged<T>(verify: () => Promise<T>): Promise<T | undefined> {
   try {
     return await verify();
@@ -15,7 +15,7 @@ export async function judged<T>(verify: () => Promise<T>): Promise<T | undefined
   }
 }
 
-/** The same for every fault. */
+/** The same fault, whatever is wrong with the passkey. */
 export function notTaken(): ApiFault {
   return new ApiFault(422, {
     words: {

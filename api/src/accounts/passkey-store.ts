@@ -5,7 +5,7 @@ import * as z from "zod";
 export interface Passkey {
   id: string;
   accountId: string;
-  /** COSE, in base64url. */
+  /** A COSE key, in base64url. */
   publicKey: string;
   counter: number;
   transports: string[];
@@ -45,7 +45,7 @@ export async function findPasskey(tx: Queryable, id: string): Promise<Passkey | 
   );
 }
 
-/** False if the key is already registered, or the account has the maximum number. */
+/** Returns false if the key is already registered, or the account has the maximum number. */
 export async function storePasskey(
   tx: Queryable,
   { name, most, ...key }: Passkey & { name: string; most: number },
@@ -67,7 +67,7 @@ export async function removePasskey(database: Queryable, accountId: string, id: 
   await database.query("DELETE FROM passkey WHERE account = $1 AND id = $2", [accountId, id]);
 }
 
-/** The oldest first. */
+/** An account's passkeys, oldest first. */
 export async function listPasskeys(database: Queryable, accountId: string): Promise<EndpointData<"passkey.list">> {
   const rows = await database.query(
     "SELECT id, name, made_at, used_at FROM passkey WHERE account = $1 ORDER BY made_at, id",

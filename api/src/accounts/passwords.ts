@@ -12,9 +12,9 @@ const saltBytes = 16;
 const phcPattern = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
 export interface Passwords {
-  /** Returns a PHC string, which includes its own settings. */
+  /** Returns a PHC string, which includes the cost and the salt. */
   hash(password: string): Promise<string>;
-  /** Without a hash it does the same work and returns false. */
+  /** Without a hash, does the same work and returns false. */
   isRight(password: string, hash: string | undefined): Promise<boolean>;
 }
 
@@ -23,7 +23,7 @@ interface Work {
   computeHash: ComputeHash;
 }
 
-/** Every hash is computed in the pool. Throws the pool's fault when too many wait. */
+/** Computes every hash in the pool. Throws the pool's fault if too many are waiting. */
 export function createPasswords({ pool, computeHash }: Work, cost: Cost = owaspMinimum): Passwords {
   const nobody = { cost, salt: randomBytes(saltBytes), bytes: randomBytes(hashBytes) };
   const compute = (password: string, salt: Buffer, by: Cost) =>

@@ -184,7 +184,7 @@ describe("guessing", () => {
   it("judges at most ten of a hundred simultaneous logins", async () => {
     const guesses = Array.from({ length: 100 }, (_, count) => visitor.login("user-8", `guess number ${count}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
-    // Four at once; on a machine that takes a minute for it, some more as their waits end.
+    // Four at once; on a machine that takes a minute for this, a few more as their waits end.
     expect(statuses.filter((status) => status === 422).length).toBeLessThanOrEqual(10);
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(90);
   });

@@ -15,7 +15,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** The caller's live sessions, the last used one first. */
+/** The caller's live sessions, most recently used first. */
 export async function listSessions(
   database: Queryable,
   { accountId, sessionId }: SignedIn,
@@ -40,7 +40,7 @@ export async function listSessions(
   };
 }
 
-/** Ends only the caller's own session: another account's is left alone, without any sign that it exists. */
+/** Ends only a session of the caller: another account's is left alone, without any sign that it exists. */
 export async function revokeSession(database: Queryable, { accountId }: SignedIn, id: string): Promise<void> {
   await database.query("DELETE FROM session WHERE account = $1 AND id = $2", [accountId, id]);
 }

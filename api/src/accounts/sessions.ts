@@ -7,7 +7,7 @@ import type { KeyedHash } from "../secrets/keyed-hash.ts";
 /** A session ends after half an hour without use, and after half a day in any case. */
 export const idleSeconds = 1_800;
 export const wholeSeconds = 43_200;
-/** How often a session's use is recorded: the last half minute of its idle time may be lost. */
+/** Minimum interval between updates of a session's last use: its idle time may be up to half a minute shorter. */
 const noteEverySeconds = 30;
 
 const alive = `expires_at > clock_timestamp() AND used_at > clock_timestamp() - interval '${idleSeconds} seconds'`;
@@ -38,7 +38,7 @@ const accountTypes: Readonly<Record<string, SignedIn["accountType"]>> = { enterp
 
 export type Sessions = ReturnType<typeof createSessions>;
 
-/** Random tokens, stored as hashes, each valid only together with its binding. */
+/** Sessions identified by random tokens, stored as hashes, each valid only together with its binding. */
 export function createSessions(database: Queryable, hash: KeyedHash) {
   const hashesOf = ({ token, binding }: SessionKeys) => [
     hash("session token", token),
@@ -78,7 +78,7 @@ export function createSessions(database: Queryable, hash: KeyedHash) {
     };
   };
 
-  /** Returns whether there was one. */
+  /** Ends a session. Returns whether there was one. */
   async function end(tx: Queryable, keys: SessionKeys): Promise<boolean> {
     const ended = await tx.query("DELETE FROM session WHERE token = $1 AND binding = $2 RETURNING id", hashesOf(keys));
     return ended.length > 0;

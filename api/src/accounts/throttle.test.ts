@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { afterFailure, patience, secondsToWait, type Tries } from "./throttle.ts";
 
-/** Somebody who tries as soon as they may, on a clock of the test. Returns how long each wait was, in seconds. */
+/** Simulates a client that retries as soon as it may. Returns the length of each wait, in seconds. */
 function keepTrying(times: number, kind: (typeof patience)[keyof typeof patience]): number[] {
   let nowMs = 1_000_000;
   let tries: Tries | undefined;

@@ -1,8 +1,8 @@
-/** Milliseconds. */
+/** Failures so far. Times are in milliseconds. */
 export interface Tries {
   failures: number;
   lastAtMs: number;
-  /** No tries until then. */
+  /** No tries are allowed before then. */
   freeAtMs: number;
 }
 
@@ -18,7 +18,7 @@ const longestWaitSeconds = 900;
 
 export const patience = {
   account: { free: 3, forgetSeconds: 86_400 },
-  /** One address may be a whole office. */
+  /** One address may serve a whole office. */
   address: { free: 20, forgetSeconds: 3_600 },
 } as const satisfies Record<string, Patience>;
 
@@ -27,7 +27,7 @@ export function secondsToWait(tries: Tries | undefined, nowMs: number): number {
   return tries === undefined ? 0 : Math.max(0, Math.ceil((tries.freeAtMs - nowMs) / 1_000));
 }
 
-/** One more failure: waits double from a second to a maximum of a quarter of an hour. */
+/** Adds a failure. Waits double from a second to a maximum of a quarter of an hour. */
 export function afterFailure(tries: Tries | undefined, nowMs: number, { free, forgetSeconds }: Patience): Tries {
   const isForgotten = tries === undefined || nowMs - tries.lastAtMs > forgetSeconds * 1_000;
   const failures = (isForgotten ? 0 : tries.failures) + 1;

@@ -9,7 +9,7 @@ export function toUserNameKey(username: string): string {
 /** A visitor's input to identify an account. */
 export type Typed = { kind: "phone"; key: string } | { kind: "name"; key: string };
 
-/** Input that can be neither name nor phone becomes a name that no account has. */
+/** Input that is neither a possible name nor a phone becomes a name that no account has. */
 export function readTyped(text: string): Typed {
   const trimmed = text.trim();
   if (isPhone(trimmed)) return { kind: "phone", key: trimmed };

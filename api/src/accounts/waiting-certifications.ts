@@ -4,7 +4,7 @@ import * as z from "zod";
 const waitingSchema = z.object({ id: z.string(), username: z.string(), kind: z.enum(["personal", "enterprise"]) });
 export type WaitingCertification = z.output<typeof waitingSchema>;
 
-/** Certifications that wait for a decision, the oldest first. */
+/** Certifications awaiting a decision, oldest first. */
 export async function waitingCertifications(database: Queryable): Promise<WaitingCertification[]> {
   return z.array(waitingSchema).parse(
     await database.query(

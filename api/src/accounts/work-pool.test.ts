@@ -3,7 +3,7 @@ import { computeArgon2id } from "./argon2id.ts";
 import { createPasswords, owaspMinimum } from "./passwords.ts";
 import { createWorkPool } from "./work-pool.ts";
 
-/** Work that ends when the test says so, and tells how much of it runs. */
+/** Jobs that the test ends one by one, with the maximum number of concurrent ones. */
 function createWork() {
   const ends: (() => void)[] = [];
   let running = 0;
@@ -29,7 +29,7 @@ describe("the pool of hashes", () => {
     const pool = createWorkPool({ most: 2, mostWaiting: 100, mostWaitMs: 600_000 });
     const work = createWork();
     const all = Array.from({ length: 50 }, () => pool.run(() => work.run()));
-    // Whatever else the process has to do has its turn between two of them.
+    // Other work in the process gets its turn between any two jobs.
     for (let done = 0; done < 50; done += 1) {
       await turn();
       work.endOne();

@@ -1,7 +1,7 @@
 import { ApiFault } from "../http/api-fault.ts";
 
 export interface WorkPool {
-  /** Throws an ApiFault of 503: at once if too many calls wait already, or later if its turn does not come in time. */
+  /** Throws an ApiFault of 503: at once if too many calls are waiting, or later if its turn does not come in time. */
   run<T>(work: () => Promise<T>): Promise<T>;
 }
 
@@ -14,7 +14,7 @@ interface PoolLimits {
 
 const busySeconds = "2";
 
-/** Work that takes a core for a while: a few jobs at once, so that other work has its turn, and the rest in line. */
+/** Runs a few CPU-bound jobs at once, so that other work gets its turn, and queues the rest. */
 export function createWorkPool({ most, mostWaiting, mostWaitMs }: PoolLimits): WorkPool {
   const waiting = new Set<PromiseWithResolvers<void>>();
   let running = 0;
@@ -34,7 +34,7 @@ export function createWorkPool({ most, mostWaiting, mostWaitMs }: PoolLimits): W
     await place.promise.finally(() => clearTimeout(timer));
   }
 
-  /** The place passes to the next in line, and is free only when none waits. */
+  /** Passes the slot to the next in line, and frees it only if none is waiting. */
   function leave(): void {
     const [next] = waiting;
     if (!next) {

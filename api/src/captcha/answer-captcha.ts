@@ -10,7 +10,7 @@ interface Dependencies {
   puzzles: Puzzles;
   work: Work;
   tokens: Tokens;
-  /** Records which movements were judged not to be a person's. */
+  /** Receives the movements that were judged not to be a person's. */
   log: Pick<FastifyBaseLogger, "info">;
 }
 

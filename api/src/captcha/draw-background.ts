@@ -5,10 +5,10 @@ import { geometry } from "./geometry.ts";
 const { width, height } = geometry;
 const shapes = 26;
 const lines = 14;
-/** Amplitude of the grain, in steps of 255. */
+/** Amplitude of the grain, in levels of 0 to 255. */
 const grain = 9;
 
-/** A picture that no two puzzles share: a gradient, shapes and lines over it, grain over all. Neither light nor dark, so that a pale hole shows. */
+/** Draws a random picture: a gradient, shapes and lines, grain over all. Neither light nor dark, so that a pale hole is visible. */
 export function drawBackground(context: SKRSContext2D): void {
   const hue = between(145, 205);
   paintGround(context, hue);
@@ -61,7 +61,7 @@ function paintGrain(context: SKRSContext2D): void {
   context.putImageData(image, 0, 0);
 }
 
-/** One in nine differs from the family of colours. */
+/** A hue similar to the given one; one in nine differs. */
 function accent(hue: number): number {
   return Math.random() < 1 / 9 ? between(12, 26) : hue + between(-30, 35);
 }

@@ -30,7 +30,7 @@ describe("drawPuzzle", () => {
     expect([piece.width, piece.height]).toEqual([pieceSize, pieceSize]);
     expect(piece.at(0, 0)[3]).toBe(0);
     expect(piece.at(middle.x, middle.y)[3]).toBe(255);
-    // The knobs stand out above and at the right; the notch is cut into the left.
+    // Knobs at the top and on the right; a notch on the left.
     expect([piece.at(22, 4)[3], piece.at(58, 40)[3], piece.at(4, 40)[3]]).toEqual([255, 255, 0]);
   });
 
@@ -40,7 +40,7 @@ describe("drawPuzzle", () => {
     const inHole = picture.at(place.left + middle.x, place.top + middle.y);
     const ofPiece = piece.at(middle.x, middle.y);
     expect(brightness(inHole) - brightness(ofPiece)).toBeGreaterThan(40);
-    // Translucent: what lies below shows.
+    // The hole is translucent: the picture shows through.
     const expected = ofPiece.slice(0, 3).map((level) => level * 0.4 + 255 * 0.6);
     for (const [channel, level] of expected.entries())
       expect(Math.abs((inHole[channel] ?? 0) - level)).toBeLessThan(30);

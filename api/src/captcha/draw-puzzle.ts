@@ -13,7 +13,7 @@ const hole = { fill: "rgba(255, 255, 255, 0.6)", line: "rgba(20, 30, 30, 0.55)" 
 const pieceLine = "rgba(255, 255, 255, 0.9)";
 const pictureQuality = 82;
 
-/** Draws on this thread, some milliseconds long, and encodes on others. */
+/** Draws on this thread, for a few milliseconds, and encodes on others. */
 export async function drawPuzzle(place: Place): Promise<PuzzleImages> {
   const { width, height } = geometry;
   const picture = createCanvas(width, height);

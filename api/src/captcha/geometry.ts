@@ -1,11 +1,11 @@
 import { randomInt } from "node:crypto";
 
-/** Pixels, from the specification; a tolerance is always 1 to 10. */
+/** In pixels, from the specification; a tolerance is always 1 to 10. */
 export const geometry = { width: 320, height: 200, size: 42, radius: 10, tolerance: clampTolerance(3) } as const;
 
 /** Distance of a knob's centre from its edge: less than its radius, so that it has a neck. */
 const neck = geometry.radius - 2;
-/** Around the outline, for its soft edge. */
+/** Space around the outline, for its soft edge. */
 const margin = 1;
 /** Side of the piece's image: body, one knob, and the margins. */
 export const pieceSize = geometry.size + neck + geometry.radius + 2 * margin;
@@ -29,7 +29,7 @@ export function clampTolerance(pixels: number): number {
   return Math.min(10, Math.max(1, pixels));
 }
 
-/** Parts of the outline: a square body with a knob above and one at its right, and a notch at its left. */
+/** Parts of the outline: a square body with a knob at the top, one on the right, and a notch on the left. */
 export function outlineParts() {
   const { size, radius } = geometry;
   const left = margin;
@@ -43,7 +43,7 @@ export function outlineParts() {
     above: { x: left + half, y: top - neck },
     beside: { x: left + size + neck, y: top + half },
     notch: { x: left + neck, y: top + half },
-    /** Angle, seen from a knob's centre, between the line to its edge's middle and the one to where it meets its edge. */
+    /** Angle at a knob's centre between the middle of its edge and a point where the knob meets that edge. */
     opening: Math.acos(neck / radius),
   };
 }

@@ -5,7 +5,7 @@ import programs from "./fixtures/programs.json" with { type: "json" };
 import { judgeDrag, speedVariation } from "./judge-drag.ts";
 
 // The people's movements are made by a model of how hands move (slow, fast, slow, with tremor, overshoot and correction),
-// not taken from anyone.
+// not recorded from anyone.
 describe("judgeDrag", () => {
   it.each(people)("takes this for a person's: $name", ({ trail, left }) => {
     expect(judgeDrag({ trail, left, ageMs: 6_000 })).toBeUndefined();

@@ -15,7 +15,7 @@ const leastMs = 200;
 const startSlack = 25;
 const beyond = 20;
 const slices = 16;
-/** Spread of the speed over its mean. People begin slowly, hurry and aim: 0.5 and more. A program at constant speed: below 0.1. */
+/** Standard deviation of the speed over its mean: 0.5 or more for people, who start slowly, hurry and aim; below 0.1 at constant speed. */
 const leastVariation = 0.25;
 
 const checks: readonly Check[] = [
@@ -32,18 +32,18 @@ const checks: readonly Check[] = [
   ["steady", ({ trail }) => speedVariation(trail) < leastVariation],
 ];
 
-/** Why a drag is not a person's; undefined when it may well be. Does not check the position. */
+/** Why a drag is not a person's; undefined if it may be. Does not check the position. */
 export function judgeDrag(movement: Movement): Suspicion | undefined {
   return firstSuspicion(movement, checks);
 }
 
-/** A real pointer passes the positions in between; half of the way in one step suggests a program that knows the target. */
+/** A real pointer passes the positions in between; half the way in one step suggests a program with a known target. */
 function isJumping({ trail, left }: Movement): boolean {
   const most = Math.max(60, left / 2);
   return trail.some(({ x }, index) => Math.abs(x - (trail[index - 1]?.x ?? x)) > most);
 }
 
-/** Of the speed in slices of equal time, so that the browser's event rate does not matter. */
+/** Variation of the speed over slices of equal time, so that the browser's event rate does not matter. */
 export function speedVariation(trail: readonly TrailPoint[]): number {
   const begin = trail[0]?.t ?? 0;
   const sliceMs = durationOf(trail) / slices;

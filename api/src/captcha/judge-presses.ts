@@ -2,7 +2,7 @@ import { geometry, pieceSize } from "./geometry.ts";
 import { type Check, commonChecks, firstSuspicion, type Movement, type Suspicion, tooFew } from "./movement.ts";
 
 const leastPresses = 4;
-/** On average; a key that is held down repeats about every 33 ms. */
+/** Minimum average; a key that is held down repeats about every 33 ms. */
 const leastGapMs = 20;
 /** This many presses at exactly equal intervals come from a timer. */
 const leastRhythm = 8;
@@ -15,7 +15,7 @@ const keyChecks: readonly Check[] = [
   ["steady", isTimed],
 ];
 
-/** Why key presses (arrows, by one pixel or ten, and the keys to either end), a point for each, are not a person's. */
+/** Why key presses, one point for each, are not a person's. Keys: arrows, by one pixel or ten, and the keys to either end. */
 export function judgeKeys(movement: Movement): Suspicion | undefined {
   return firstSuspicion(movement, keyChecks);
 }
@@ -30,7 +30,7 @@ const tapChecks: readonly Check[] = [
   ["too quick", ({ trail }) => (trail[0]?.t ?? 0) < firstTapMs],
 ];
 
-/** Why taps on the target, a point for each, are not a person's: a person has to find it first. */
+/** Why taps on the target, one point for each, are not a person's: a person has to find it first. */
 export function judgeTaps(movement: Movement): Suspicion | undefined {
   return firstSuspicion(movement, tapChecks);
 }

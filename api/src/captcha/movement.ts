@@ -1,4 +1,4 @@
-/** Milliseconds since the piece was taken, and the position of its upper left corner then. */
+/** Milliseconds since the piece was picked up, and the position of its top left corner at that time. */
 export interface TrailPoint {
   t: number;
   x: number;
@@ -8,7 +8,7 @@ export interface TrailPoint {
 /** How a piece was moved to where it was released. */
 export interface Movement {
   trail: readonly TrailPoint[];
-  /** Where it was released. */
+  /** The horizontal position where it was released. */
   left: number;
   /** The puzzle's age, by the server's clock. */
   ageMs: number;

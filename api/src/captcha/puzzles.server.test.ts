@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 afterAll(() => database.close());
 
-/** A puzzle that a person has looked at for some seconds. */
+/** A puzzle made some seconds ago, as if a person had looked at it. */
 async function lookedAt({ seconds = 10 } = {}) {
   const { id } = await puzzles.make("me");
   await database.query("UPDATE kept SET expires_at = expires_at - make_interval(secs => $2::float8) WHERE key = $1", [

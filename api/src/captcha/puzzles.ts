@@ -27,7 +27,7 @@ interface Dependencies {
   hash: KeyedHash;
 }
 
-/** Puzzles whose solution only the server knows. */
+/** Puzzles whose solution is stored only on the server. */
 export function createPuzzles({ database, hash }: Dependencies) {
   async function make(session: string) {
     const id = randomBytes(16).toString("base64url");
@@ -44,7 +44,7 @@ export function createPuzzles({ database, hash }: Dependencies) {
     };
   }
 
-  /** Works once for each puzzle, whatever the answer. */
+  /** Judges an answer: only one for each puzzle, right or wrong. */
   async function judge(session: string, { id, left, trail, by = "drag" }: PuzzleAnswer): Promise<Verdict> {
     const taken = await take(database, keyOf(id));
     const held = heldSchema.safeParse(taken?.value);
@@ -55,7 +55,7 @@ export function createPuzzles({ database, hash }: Dependencies) {
     return why === undefined ? { result: "pass" } : { result: "again", why };
   }
 
-  /** For tests of the whole site, with an api started for them. */
+  /** For tests of the whole site, with an api started in test mode. */
   async function solutionOf(id: string): Promise<number | undefined> {
     const held = heldSchema.safeParse(await look(database, keyOf(id)));
     return held.success ? held.data.left : undefined;

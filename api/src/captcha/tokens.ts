@@ -28,7 +28,7 @@ export function createTokens(hash: KeyedHash) {
     return { token, expiresAt: new Date(Date.now() + lifeSeconds * 1_000).toISOString() };
   }
 
-  /** Spends a token in any case; returns whether it is this session's and, if it was used for a phone before, this phone's. */
+  /** Spends a token in any case. Returns whether it belongs to this session and, if it was given back, to this phone. */
   async function spend(database: Queryable, { token, session, phone }: Bearer): Promise<boolean> {
     const taken = await take(database, keyOf(token));
     const held = tokenSchema.safeParse(taken?.value);

@@ -8,7 +8,7 @@ import { keepFirst } from "../expiring-store/expiring-store.ts";
 import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 const lifeSeconds = 600;
-/** Some seconds on a phone, about one on a computer; on the server, one derivation to create it and none to check it. */
+/** A few seconds on a phone, about one on a computer; on the server, one derivation to create it and none to check it. */
 const effort = { algorithm: "PBKDF2/SHA-256", cost: 2_000, counter: { least: 1_000, most: 3_000 } } as const;
 
 const payloadSchema = z.object({

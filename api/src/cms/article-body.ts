@@ -37,12 +37,12 @@ const processor = unified()
 type Html = ReturnType<typeof processor.runSync>["children"][number];
 type Element = Extract<Html, { type: "element" }>;
 
-/** Deeper than people write; deeper levels become plain text, so that no later stage overflows its stack. */
+/** Deeper than people write. Deeper levels become plain text, so that no later stage overflows its stack. */
 const maxDepth = 24;
-/** Longer than people write, and the most that a page can bear: any more in the database is left out. */
+/** Longer than people write, and the most that a page can handle. The rest of a longer text is dropped. */
 const maxLetters = 150_000;
 
-/** Markdown as data that is safe to show, whatever its content. */
+/** Converts Markdown to data that is safe to render, whatever it contains. */
 export async function toArticleBody(markdown: string): Promise<ArticleNode[]> {
   const text = markdown.length > maxLetters ? `${markdown.slice(0, maxLetters)}…` : markdown;
   const { children } = processor.runSync(processor.parse(text), text);
@@ -80,7 +80,7 @@ function toNode(node: Html, { depth, anchors }: Place): ArticleNode[] {
   return [{ tag, ...attributesOf(tag, node.properties, () => anchorOf(textOf(node), anchors)), children }];
 }
 
-/** A link to a forbidden target becomes its text. */
+/** Replaces a link to a forbidden target with its text. */
 function toLink(href: unknown, children: ArticleNode[]): ArticleNode[] {
   const isSafe = typeof href === "string" && /^(\/(?![/\\])|#|https:\/\/)/.test(href);
   return isSafe ? [{ tag: "a", href, children }] : children;
@@ -93,7 +93,7 @@ function toCode(pre: Element): ArticleElement {
   return { tag: "pre", ...(language && { title: language }), children: [textOf(pre).replace(/\n$/, "")] };
 }
 
-/** Afterwards and one by one: the highlighter is loaded with the first text that contains code. */
+/** Highlights code, one block at a time: the highlighter is loaded with the first text that contains code. */
 async function markCode(nodes: readonly ArticleNode[]): Promise<void> {
   for (const node of nodes) {
     if (typeof node === "string") continue;
@@ -120,7 +120,7 @@ function attributesOf(
   return {};
 }
 
-/** Latin words of the heading; a heading in Chinese gets a number. The prefix separates it from every other id of the page. */
+/** The heading's Latin words, or a number if it is in Chinese. The prefix keeps it apart from every other id on the page. */
 function anchorOf(text: string, taken: Set<string>): string {
   const words = /\p{Script=Han}/u.test(text) ? [] : (text.toLowerCase().match(/[a-z0-9]+/g) ?? []);
   const name = words.length > 0 ? words.join("-") : String(taken.size + 1);

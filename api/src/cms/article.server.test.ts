@@ -9,7 +9,7 @@ const now = new Date("2026-11-21T00:00:00Z");
 let database: Database;
 let content: Content;
 
-/** Whatever else is written meanwhile, these three stay. */
+/** Articles that stay, whatever else is written. */
 const three = ["allowed-downtime", "mlps-grading", "welcome"];
 
 beforeAll(async () => {

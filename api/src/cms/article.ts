@@ -9,22 +9,22 @@ export interface Reader {
   now: Date;
 }
 
-/** A publicly readable article, in the reader's language or, as `lang` states, in the other one. */
+/** A published article, in the reader's language or else in the other, which `lang` then names. */
 export type Published = ArticleSummary & Pick<WireArticle, "keywords"> & { markdown: string };
 
 export interface ListQuestion extends Reader {
   section: ArticleSection;
-  /** As text; 0 means all. */
+  /** A number as text; 0 for all. */
   type?: string | undefined;
   category?: string | undefined;
-  /** From 1. */
+  /** Counted from 1. */
   page?: string | undefined;
 }
 
 const maxRelated = 3;
 const articlesOnPage = 10;
 
-/** A published article. A draft or one with a later date is treated as nonexistent. */
+/** A published article. Drafts and articles with a later date are treated as nonexistent. */
 export async function findArticle(
   content: Content,
   { id, ...reader }: Reader & { id: string },
@@ -46,7 +46,7 @@ export async function findArticle(
   };
 }
 
-/** One page of a section's public articles, the newest first; a page beyond the last is empty. */
+/** One page of a section's public articles, newest first; empty beyond the last page. */
 export function listArticles(content: Content, { type = "0", category, page = "1", ...asked }: ListQuestion) {
   const all = publishedIn(content, asked).filter(
     (article) =>
@@ -61,7 +61,7 @@ export function listArticles(content: Content, { type = "0", category, page = "1
   };
 }
 
-/** All public articles of a section, the newest first. */
+/** All public articles of a section, newest first. */
 export function publishedIn(
   content: Content,
   { section, ...reader }: Reader & { section: ArticleSection },
@@ -93,7 +93,7 @@ function operationOf({ severity, state, starts_at, ends_at }: Article): Pick<Art
   return { operation: { severity, state, startsAt: starts_at, ...(ends_at !== null && { endsAt: ends_at }) } };
 }
 
-/** Articles with a tag, a product or the category in common, the closest first. */
+/** Articles with a tag, a product or the category in common, closest first. */
 function relatedTo({ id, tags, products, category }: Published, section: readonly Published[]): ArticleLink[] {
   const subjects = new Set([...tags, ...products]);
   const nearness = (other: Published) =>

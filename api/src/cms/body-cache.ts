@@ -3,7 +3,7 @@ import type { ArticleNode } from "@zhian/contracts/article";
 import { LRUCache } from "lru-cache";
 import { toArticleBody } from "./article-body.ts";
 
-/** Of the texts: a body takes about ten times as much. A site of several hundred long documents fits. */
+/** Total length of the texts; a body takes about ten times as much. Fits a site of several hundred long documents. */
 const maxChars = 4 * 2 ** 20;
 const bodies = new LRUCache<string, Promise<ArticleNode[]>>({ maxSize: maxChars });
 
@@ -12,7 +12,7 @@ export function digestOf(markdown: string): string {
   return createHash("sha256").update(markdown).digest("base64url").slice(0, 22);
 }
 
-/** A text's body, made once for as long as the text is unchanged, whatever else of the content changes. */
+/** A text's body, cached while the text is unchanged, whatever else in the content changes. */
 export function bodyOf(markdown: string): Promise<ArticleNode[]> {
   const digest = digestOf(markdown);
   const known = bodies.get(digest);

@@ -4,7 +4,7 @@ import { type Content, type Node, pickText } from "../content/content.ts";
 import { maxDepth, rootId } from "../content/node-tree.ts";
 import { seoOfPage } from "./seo.ts";
 
-/** The top-level entries of one tree, with all below them. An entry without a name in any language is left out. */
+/** The top-level entries of one tree, with everything below them. Entries without a name in any language are left out. */
 export function toColumnTree(content: Content, tree: Node["tree"], locale: Locale): ColumnNode[] {
   const byParent = Map.groupBy(
     content.nodes.filter((node) => node.tree === tree),
@@ -35,7 +35,7 @@ function toEntry(content: Content, node: Node, locale: Locale): Omit<ColumnNode,
     name,
     link,
     slug,
-    // An entry without a description has its page's.
+    // An entry without a description gets its page's.
     desc: desc || (page?.description ?? ""),
     img,
     title,

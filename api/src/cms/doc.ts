@@ -4,7 +4,7 @@ import { type Content, pickText, writtenIn } from "../content/content.ts";
 import { bodyOf, digestOf } from "./body-cache.ts";
 import { docPath, sectionOf, toDocTree } from "./doc-tree.ts";
 
-/** A help document, in the requested language or, as `lang` states, in the other one. */
+/** A help document, in the requested language or else in the other, which `lang` then names. */
 export async function findDoc(content: Content, id: string, locale: Locale): Promise<Document | undefined> {
   const doc = content.docs.get(id);
   const text = doc && pickText(doc.texts, locale);
@@ -32,7 +32,7 @@ export async function findDoc(content: Content, id: string, locale: Locale): Pro
   };
 }
 
-/** In reading order, through the tree from top to bottom. */
+/** All documents in reading order, through the tree from top to bottom. */
 export function leavesOf(nodes: readonly DocNode[]): DocNode[] {
   return nodes.flatMap((node) => (node.kind === "document" ? [node] : leavesOf(node.children)));
 }

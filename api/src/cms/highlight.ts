@@ -5,7 +5,7 @@ let loading: Promise<Highlighter> | undefined;
 
 /**
  * Length and kind of each run of the code, in order; empty for an unknown language. Kinds are
- * places in `codeKinds`.
+ * indices into `codeKinds`.
  */
 export async function highlight(code: string, language: string): Promise<number[]> {
   loading ??= import("./load-highlighter.ts").then(({ loadHighlighter }) => loadHighlighter());

@@ -3,16 +3,16 @@ import { createJavaScriptRegexEngine } from "@shikijs/engine-javascript";
 import { codeKinds } from "@zhian/contracts/article-words";
 
 interface Run {
-  /** In UTF-16 units, as `string.length` counts them. */
+  /** In UTF-16 code units, like `string.length`. */
   length: number;
   /** Index in `codeKinds`. */
   kind: number;
 }
 
-/** Undefined for an unknown language. */
+/** Returns undefined for an unknown language. */
 export type Highlighter = (code: string, language: string) => Run[] | undefined;
 
-/** Longer code is shown plain: a pattern may take long with it. */
+/** Longer code is not highlighted: patterns may take long on it. */
 const maxLetters = 20_000;
 
 const scopes: Partial<Record<(typeof codeKinds)[number], string[]>> = {
@@ -46,7 +46,7 @@ const grammars = {
   yaml: () => import("@shikijs/langs/yaml"),
 };
 
-/** By their main names: some have aliases. */
+/** Languages by their main names; some have aliases. */
 export const languages = Object.keys(grammars);
 
 export async function loadHighlighter(): Promise<Highlighter> {
@@ -64,7 +64,7 @@ export async function loadHighlighter(): Promise<Highlighter> {
       ...(index === 0 ? [] : [{ length: 1, kind: 0 }]),
       ...line.map(({ content, color }) => ({ length: content.length, kind: toKind(color) })),
     ]);
-    // The page cuts the text by these lengths.
+    // The page splits the text by these lengths.
     return runs.reduce((sum, { length }) => sum + length, 0) === code.length ? runs : undefined;
   };
 }

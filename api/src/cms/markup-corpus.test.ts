@@ -3,7 +3,7 @@ import type { ArticleNode } from "@zhian/contracts/article";
 import { toHtml } from "../texts/body-html.ts";
 import { toArticleBody } from "./article-body.ts";
 
-/** Ways to get script, other pages or other people's servers into a text, as they have been tried elsewhere. */
+/** Known attempts to inject scripts, other pages or third-party resources into a text. */
 const corpus = [
   "<script>alert(1)</script>",
   "<ScRiPt src=//evil.example/x.js></ScRiPt>",

@@ -3,13 +3,13 @@ import type { Content } from "../content/content.ts";
 import { type Published, publishedIn, type Reader } from "./article.ts";
 
 interface Question extends Reader {
-  /** As text; 0 means all. */
+  /** A number as text; 0 for all. */
   type?: string | undefined;
 }
 
 const maxNotices = 20;
 
-/** The latest published notices, newest first. One with a later date does not exist yet. */
+/** The latest published notices, newest first, without those of a later date. */
 export function toNotices(content: Content, { type = "0", ...reader }: Question): Notice[] {
   return publishedIn(content, { ...reader, section: "notice" })
     .filter((notice) => type === "0" || String(notice.type) === type)

@@ -5,12 +5,12 @@ import { siteConfigOf } from "./site-config.ts";
 
 const nothing: Seo = { title: "", description: "", keywords: "" };
 
-/** Pages that show another page under a second path. */
+/** Pages that show another page at a second path. */
 const twins: ReadonlyMap<string, string> = new Map([["/home", "/"]]);
 
 /**
- * Marketing text of a page. `id` is a path of the site, or the number of a navigation column as text. A page without an entry
- * has its own texts, which take precedence over the site's: its fields are empty. Any other unknown id gets the site's own text.
+ * Marketing text of a page. `id` is a path on the site, or the number of a navigation column as text. For a page without an entry all
+ * fields are empty, so that the page's own texts take precedence over the site's. Any other unknown id gets the site's text.
  */
 export function seoOf(content: Content, id: string, locale: Locale): Seo {
   return (

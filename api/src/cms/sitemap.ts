@@ -6,16 +6,16 @@ import { docPath } from "./doc-tree.ts";
 
 interface SitePage {
   path: string;
-  /** The languages it is written in: it is not listed in another one. */
+  /** The languages it is written in; it is not listed in any other. */
   locales: Locale[];
-  /** A calendar day, where one is known. */
+  /** A calendar day, if known. */
   lastModified?: string;
 }
 
-/** Fragments own these by a pattern: only the releases' lists show which of them exist. */
+/** Fragments own these paths by pattern: only the releases' lists show which pages exist. */
 const described = /^\/(?:products|solution)\//;
 
-/** Every page that the content makes. */
+/** Every page that the content defines. */
 export function toSitemap(content: Content, now: Date): SitePage[] {
   return [...describedIn(content), ...articlesOf(content, now), ...categoriesOf(content, now), ...documentsOf(content)];
 }
@@ -33,7 +33,7 @@ function articlesOf(content: Content, now: Date): SitePage[] {
   }));
 }
 
-/** A category without articles has nothing to show. */
+/** Categories with articles: others have nothing to show. */
 function categoriesOf(content: Content, now: Date): SitePage[] {
   const newest = publishedIn(content, { section: "zixun", locale: "en", now });
   return content.nodes

@@ -1,6 +1,6 @@
 import { noteKinds } from "@zhian/contracts/article-words";
 
-/** The part of a Markdown tree used here; a directive is a node like any other. */
+/** The part of a Markdown tree used here; directives are nodes like any other. */
 interface Node {
   type: string;
   name?: string;

@@ -1,6 +1,6 @@
 import { toArticleBody } from "./article-body.ts";
 
-/** A sample of each language that the highlighter knows, with its most common patterns. */
+/** A sample of each language that the highlighter supports, with its most common patterns. */
 const samples = {
   bash: 'dig +short example.com A | sort # a comment\nfor host in a b; do echo "$host"; done',
   ini: "[section]\nkey = value ; a comment",
@@ -12,8 +12,8 @@ const samples = {
 };
 
 /**
- * Renders a text for no visitor. Otherwise the first article after a start would wait for parser, highlighter and grammars to
- * be loaded and compiled: 0.65 s on two idle cores, more than a page waits for its fragments when they are busy.
+ * Renders a sample text at startup. Otherwise the first article would wait for parser, highlighter and grammars to be loaded and
+ * compiled: 0.65 s on two idle cores, and on busy ones longer than a page waits for its fragments.
  */
 export async function warmArticles(): Promise<void> {
   const code = Object.entries(samples).map(([language, text]) => `\`\`\`${language}\n${text}\n\`\`\``);

@@ -13,7 +13,7 @@ export async function migrate(database: Database): Promise<string[]> {
   return migrateWith(database, { migrations: await readMigrations(folder), table: "migration", lock: startLock });
 }
 
-/** Held until the transaction ends. */
+/** Takes the lock until the transaction ends. */
 export function takeStartLock(tx: Queryable): Promise<void> {
   return takeLock(tx, startLock);
 }

@@ -11,7 +11,7 @@ import { putDatabase } from "../testing/database-images.ts";
 import { openDatabase } from "./open-database.ts";
 
 const main = join(import.meta.dirname, "../main.ts");
-/** What a whole start has written down: of the files that it came with, and of the content that they made. */
+/** The rows written by a complete start: for the files that it shipped with, and for the content made from them. */
 const seeded = [{ name: "content" }, { name: "files" }];
 let dataDir: string;
 
@@ -64,7 +64,7 @@ describe("openDatabase in a folder", () => {
     await mkdir(join(dataDir, "unfinished-4711"));
     await writeFile(join(dataDir, "unfinished-4711/PG_VERSION"), "half");
     for (const name of failpoints.names) {
-      // Each recovers from the kill before, or it would not reach its own step.
+      // Each start recovers from the previous kill, or it would not reach its own step.
       expect(await once(start({ API_FAILPOINT: name }), "close")).toEqual([null, "SIGKILL"]);
     }
     const last = start();

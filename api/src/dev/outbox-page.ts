@@ -14,11 +14,11 @@ export const outboxPolicy = `default-src 'none'; style-src 'sha256-${styleHash}'
 export interface Outlook {
   messages: readonly OutboxMessage[];
   demo: readonly DemoAccount[];
-  /** Certifications that wait for a decision. */
+  /** Certifications awaiting a decision. */
   waiting: readonly WaitingCertification[];
 }
 
-/** Messages, the demonstration's accounts, and the real names that an operator would decide on. */
+/** The page with messages, demo accounts, and the real names that an operator would decide on. */
 export function outboxPage({ messages, demo, waiting }: Outlook): string {
   return `<!doctype html>
 <html lang="en">
@@ -54,7 +54,7 @@ function list(messages: readonly OutboxMessage[]): string {
   return `<ol>${items.join("\n")}</ol>`;
 }
 
-/** Takes the place of an operator, who would check documents. */
+/** Buttons in place of an operator, who would check documents. */
 function decisions(waiting: readonly WaitingCertification[]): string {
   const items = waiting.map(
     ({ id, username, kind }) => `<li><form method="post" action="/dev/outbox">

@@ -9,15 +9,15 @@ import { outboxPage, outboxPolicy } from "./outbox-page.ts";
 import { type DecisionParts, takeDecisions } from "./take-decisions.ts";
 
 interface DevParts {
-  /** Undefined unless API_OUTBOX is on: then there is no outbox to show, and only an operator decides. */
+  /** Undefined unless API_OUTBOX is on. Without it there is no outbox to show, and only an operator decides. */
   outbox: (Pick<DecisionParts, "database"> & { sent: Outbox; demo: readonly DemoAccount[] }) | undefined;
-  /** Undefined unless the api was started for tests: then no answer reveals a piece's position. */
+  /** Undefined unless the api was started for tests. Otherwise no response reveals a piece's position. */
   puzzles: Puzzles | undefined;
 }
 
 const shown = 100;
 
-/** Pages and answers that no visitor of a real site may see. */
+/** Pages and responses that no visitor of a real site may see. */
 export function registerDev(app: FastifyInstance, { outbox, puzzles }: DevParts): void {
   if (outbox) {
     const { sent, demo, database } = outbox;
@@ -31,7 +31,7 @@ export function registerDev(app: FastifyInstance, { outbox, puzzles }: DevParts)
     takeDecisions(app, { database, log: app.log });
     const querystring = z.object({ phone: z.optional(z.string()) });
     app.get("/dev/outbox.json", { schema: { hide: true, querystring } }, async (request) => {
-      // The schema above has checked it.
+      // Validated by the schema above.
       const { phone } = request.query as z.output<typeof querystring>;
       return sent.messages(phone).slice(0, shown);
     });
@@ -39,7 +39,7 @@ export function registerDev(app: FastifyInstance, { outbox, puzzles }: DevParts)
   if (puzzles) {
     const params = z.object({ id: z.string() });
     app.get("/dev/captcha/:id", { schema: { hide: true, params } }, async (request) => {
-      // The schema above has checked it.
+      // Validated by the schema above.
       const left = await puzzles.solutionOf((request.params as z.output<typeof params>).id);
       if (left === undefined) throw new ApiFault(404);
       return { left };

@@ -16,7 +16,7 @@ const decisionSchema = z.object({
   reason: z.string().check(z.maxLength(200)),
 });
 
-/** The buttons on the outbox's page, in place of an operator; they accept a form as browsers send it. */
+/** Handles the buttons on the outbox page, in place of an operator. Accepts a form as browsers send it. */
 export function takeDecisions(app: FastifyInstance, { database, log }: DecisionParts): void {
   void app.register(async (scope) => {
     scope.addContentTypeParser(
@@ -28,7 +28,7 @@ export function takeDecisions(app: FastifyInstance, { database, log }: DecisionP
       "/dev/outbox",
       { schema: { hide: true, body: decisionSchema }, onRequest: async (request) => refuseOtherSites(request) },
       async (request, reply) => {
-        // The schema above has checked it.
+        // Validated by the schema above.
         const { account, decision, reason } = request.body as z.output<typeof decisionSchema>;
         const isDecided = await decideCertification(
           database,

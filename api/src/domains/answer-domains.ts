@@ -18,7 +18,7 @@ export interface DomainParts {
 
 type DomainAnswers = Pick<Answers, "bcd.domain" | "bcd.search" | "bcd.price" | "bcd.add">;
 
-/** A page waits for the complete answer: shorter than its own timeout. */
+/** Shorter than a page's own timeout, since the page waits for the complete response. */
 const wholeLimitMs = 2_500;
 /** Cost of recommendations, for any number of names. */
 const recommendCost = 24;

@@ -21,7 +21,7 @@ interface CheckedCart {
 
 const limitMs = 6_000;
 
-/** The cart before a purchase, checked and priced again: only names and years are taken from the request. */
+/** Checks and prices the cart again before a purchase: only names and years are taken from the request. */
 export async function checkCart(cart: readonly CartEntry[], options: CheckOptions): Promise<CheckedCart> {
   const { wanted, years, refused, doubled } = readEntries(cart);
   const items = await searchAll(wanted, { ...options, limitMs, isFresh: true });

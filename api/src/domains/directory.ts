@@ -25,7 +25,7 @@ const words = new Set(
 /** Timeout for a name that begins with `late-`: the same as for a registry that hangs. */
 const lateMs = 2_000;
 
-/** The embedded directory: made up, and the same at every start. */
+/** The embedded directory, with made-up data that is the same at every start. */
 export function createDirectory(): Availability {
   return {
     isDemo: true,
@@ -45,7 +45,7 @@ function statusIn({ label, ending, ascii }: WantedName): DomainStatus {
   // In other scripts, even short names are sold at the usual price.
   if (ascii.startsWith(`${label}.`) && label.length <= (soldEnding(ending)?.premiumLength ?? 0)) return "PREMIUM";
   if (words.has(label) || /^[a-z0-9]{1,3}$/.test(label)) return "REGISTERED";
-  // 0 to 99, and the same for the same name.
+  // 0 to 99, always the same for one name.
   const draw = createHash("sha256").update(ascii).digest().readUInt32BE() % 100;
   if (draw < 24) return "REGISTERED";
   if (draw < 26) return "PREMIUM";

@@ -48,7 +48,7 @@ function post(url: string, payload: Input, on: TestApi = api) {
 }
 
 function read<Name extends EndpointName>(name: Name, data: unknown): z.output<(typeof endpoints)[Name]["data"]> {
-  // The schema of this very name parses it.
+  // Parsed by the schema of this name.
   return endpoints[name].data.parse(data) as z.output<(typeof endpoints)[Name]["data"]>;
 }
 
@@ -271,7 +271,7 @@ it("throttles a visitor who searches for more names than allowed", async () => {
   const refused = await post(searchUrl, { q }, strict);
   expect(refused).toMatchObject({ status: 429, code: 429 });
   expect(Number(refused.headers["retry-after"])).toBeGreaterThan(100);
-  // Asked of the same allowance. More than comes back to it while even a busy machine runs this test.
+  // Counted against the same limit. More names than it regains while even a busy machine runs this test.
   const cart = Array.from({ length: 200 }, (_, n) => ({ domainName: `free-${n}.com`, duration: 1 }));
   expect((await post(addUrl, { cart }, strict)).status).toBe(429);
   expect((await ask(strict.app, "/api/v1/product/bcd/price")).status).toBe(200);
@@ -360,7 +360,7 @@ describe("with the registries themselves", () => {
       signal: leaving.signal,
     });
     await response.body?.getReader().read();
-    // As many as one registry is asked at once.
+    // The maximum number of concurrent requests to one registry.
     await until("four questions that hang", hanging.open, (open) => open >= 4);
     leaving.abort();
     await until("the end of all questions", hanging.open, (open) => open === 0);

@@ -1,17 +1,17 @@
-/** Eligibility for names under an ending, or an obligation: keys of `ending-texts.ts`. */
+/** Eligibility for names under an ending, or an obligation: keys of `restrictionTexts`. */
 export type Restriction = "real-name" | "identity" | "company" | "https";
 
 export interface SoldEnding {
   ending: string;
   ascii: string;
   kind: "generic" | "country";
-  /** Whole cents, as in all computations: list price of the first year, the first year now, each later year, a transfer. */
+  /** In whole cents, as in all computations: first year at list price, first year now, each later year, a transfer. */
   originCents: number;
   priceCents: number;
   renewCents: number;
   transferCents: number;
   privacySupported: boolean;
-  /** Length of the part before the ending, in characters. */
+  /** Minimum length of the part before the ending, in characters. */
   minLength: number;
   /** Up to this length the registry charges a premium price. */
   premiumLength: number;
@@ -28,7 +28,7 @@ type Row = [
   >,
 ];
 
-/** Scripts that the largest registries accept, each by itself. */
+/** Scripts that the largest registries accept. */
 const manyScripts = [
   "Latin",
   "Han",
@@ -99,7 +99,7 @@ export const soldEndings: readonly SoldEnding[] = rows.map(
 
 const byEnding: ReadonlyMap<string, SoldEnding> = new Map(soldEndings.map((sold) => [sold.ending, sold]));
 
-/** `undefined` for an unsold ending. */
+/** `undefined` if the ending is not sold. */
 export function soldEnding(ending: string): SoldEnding | undefined {
   return byEnding.get(ending);
 }

@@ -15,7 +15,7 @@ export interface AvailabilityConfig {
   rdapTimeoutMs: number;
 }
 
-/** Concurrent requests to one server of a registry. */
+/** Maximum number of concurrent requests to one registry server. */
 const places = 4;
 
 /** Log lines for a registry server's events. */
@@ -26,7 +26,7 @@ const lines: Record<ServerEvent["what"], [{ event: LogEvent }, string]> = {
   unclear: [{ event: "rdap_server.answer_unclear" }, "an answer of a registry's server could not be understood"],
 };
 
-/** The configured registries, otherwise the directory of the demonstration. */
+/** The configured registries, or else the demo directory. */
 export async function openAvailability(config: AvailabilityConfig, log: FastifyBaseLogger): Promise<Availability> {
   const { rdapBootstrap, rdapAllowsPrivate, rdapTimeoutMs } = config;
   if (rdapBootstrap === undefined) return createDirectory();

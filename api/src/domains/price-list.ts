@@ -5,7 +5,7 @@ import { restrictionTexts } from "./domain-texts.ts";
 import { type SoldEnding, soldEndings, yearsToTake } from "./endings.ts";
 import { isReduced } from "./to-item.ts";
 
-/** Every ending sold, for the page of prices. */
+/** All sold endings, for the prices page. */
 export function priceList(locale: Locale): { list: Ending[]; isDemo: boolean } {
   return { list: soldEndings.map((sold) => toEnding(sold, locale)), isDemo: true };
 }

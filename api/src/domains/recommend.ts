@@ -24,7 +24,7 @@ const maxRecommended = 12;
 const maxAsked = 24;
 /** Only the first words of a list are used. */
 const maxWords = 4;
-/** Number of endings tried before any other word. */
+/** Endings tried with a word before its variants and the other words. */
 const firstEndings = 8;
 /** Common additions to a word that is taken. */
 const around: Readonly<Record<Locale, readonly { part: string; put(word: string): string }[]>> = {
@@ -39,7 +39,7 @@ const around: Readonly<Record<Locale, readonly { part: string; put(word: string)
 };
 const latin = /^[a-z0-9]+$/;
 
-/** Available names beyond the requested ones, the best first, each with its reason as its description. */
+/** Available names beyond the requested ones, best first, each with its reason as its description. */
 export async function recommend(asked: NamesRead, options: RecommendOptions): Promise<DomainItem[]> {
   const { availability, locale } = options;
   const seen = new Set(asked.wanted.map(({ ascii }) => ascii));

@@ -7,14 +7,14 @@ import { toItem } from "./to-item.ts";
 interface SearchOptions {
   availability: Availability;
   locale: Locale;
-  /** For all names together: those without an answer by then are TIMEOUT. */
+  /** Limit for all names together: those without a result by then are TIMEOUT. */
   limitMs: number;
   /** Aborted when the caller has left. */
   signal?: AbortSignal;
   isFresh?: boolean;
 }
 
-/** Rows as their answers arrive. Ends with the last one, or when the time is up; then the rest is TIMEOUT. */
+/** Yields rows as their results arrive. Ends with the last one, or when the time is up; the rest is then TIMEOUT. */
 export async function* searchDomains(names: readonly WantedName[], options: SearchOptions): AsyncGenerator<DomainItem> {
   const { availability, locale, limitMs, isFresh = false } = options;
   const over = new AbortController();
@@ -48,7 +48,7 @@ export async function* searchDomains(names: readonly WantedName[], options: Sear
   }
 }
 
-/** The same as one list, in the order of the requested names. */
+/** The same rows as one list, in the order of the requested names. */
 export async function searchAll(names: readonly WantedName[], options: SearchOptions): Promise<DomainItem[]> {
   const items = new Map<string, DomainItem>();
   for await (const item of searchDomains(names, options)) items.set(item.domainName, item);

@@ -2,11 +2,11 @@ import { ApiFault } from "../http/api-fault.ts";
 import type { Limits } from "../limits/rate-limit.ts";
 import type { DomainParts } from "./answer-domains.ts";
 
-/** At least two of the longest lists at once, and this many seconds' worth. */
+/** The burst allows at least two of the longest lists, and this many seconds' worth. */
 const leastBurst = 400;
 const burstSeconds = 20;
 
-/** Limits the number of names for each address, and refuses more with the time to wait. */
+/** Limits the number of names per address. Refuses more, with the time to wait. */
 export function createSpending(namesPerSecond: number, limits: Limits): DomainParts["spend"] {
   const limit = limits.create("names", {
     perSecond: namesPerSecond,

@@ -19,7 +19,7 @@ interface LineOptions {
 
 const limitMs = 10_000;
 
-/** Streams a search in lines, each sent as soon as it is known: a registry that hangs does not delay the others. */
+/** Streams a search as lines, each sent as soon as its result is known: a registry that hangs does not delay the others. */
 export function streamDomainSearch(app: FastifyInstance, { availability, spend }: DomainParts): void {
   const { method, path: url, body } = domainSearchStream;
   const schema = {

@@ -8,7 +8,7 @@ import { type SoldEnding, soldEnding, yearsToTake } from "./endings.ts";
 interface ItemOptions {
   status: DomainStatus;
   locale: Locale;
-  /** Replaces the row's own description. */
+  /** Replaces the row's default description. */
   description?: string;
 }
 

@@ -93,7 +93,7 @@ export function answerEditor(parts: Parts): EditorAnswers {
   };
 }
 
-/** The release's own text for a page without a published one; null if there is nothing to begin with. */
+/** The release's own text for a page without a published one; null if there is none. */
 function defaultOf({ kind, id }: ItemKey, { brought }: Content): unknown {
   if (kind !== "seo") return null;
   const { en, zh } = brought.get(id) ?? {};

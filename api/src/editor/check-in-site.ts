@@ -9,7 +9,7 @@ type Checks = { [Kind in ItemKind]?: (value: ValueOf<Kind>, id: string, content:
 
 const sectionOf = { news: "news", notices: "notice", zixun: "zixun" } as const;
 
-/** By kind: checks that need the rest of the site. */
+/** Checks that need the rest of the site, by kind. */
 const checks: Checks = {
   hot: ({ links }, _id, { entries }) => {
     const known = new Set(entries.map(({ link }) => link));
@@ -42,7 +42,7 @@ const checks: Checks = {
   ],
 };
 
-/** For a value that matches its kind's schema, in a content that has everything else. */
+/** Faults of a value that matches its kind's schema, in content that includes everything else. */
 export function reasonsInSite({ kind, id, value }: Item, content: Content): Reason[] {
   const check = checks[kind] as ((value: unknown, id: string, content: Content) => Reason[]) | undefined;
   return check?.(itemSchemas[kind].parse(value), id, content) ?? [];

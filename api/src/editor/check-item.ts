@@ -8,7 +8,7 @@ import { inWords, type Reason, reasonsOf } from "./reasons.ts";
 
 const kept = new Set(["navigation", "config", "hot"]);
 
-/** Everything that is wrong with an item, in the editor's language: by the schemas that the content's files are held to, and by the rest of the site. */
+/** All faults of an item, in the editor's language: by the schemas of the content files, and by the rest of the site. */
 export function faultsOf(item: Item, content: Content, locale: Locale): EditorFault[] {
   const { kind, id } = item;
   return [...reasons(item, content, locale), ...idReasons(item, locale)].map((reason) => ({ kind, id, ...reason }));
@@ -22,13 +22,13 @@ function reasons(item: Item, content: Content, locale: Locale): Reason[] {
   return reasonsInSite(item, content).map(({ path, message }) => ({ path, message: inWords(message, locale) }));
 }
 
-/** Why it cannot be removed. Texts for search engines fall back to the release's own. */
+/** Why an item cannot be removed. Texts for search engines fall back to the release's own. */
 function withoutReasons({ kind, id }: Item, { brought }: Content): string[] {
   if (kept.has(kind)) return ["this cannot be taken away"];
   return kind === "seo" && !brought.has(id) ? ["this page has no text of its own to go back to"] : [];
 }
 
-/** A page's content contains its id, too. */
+/** A page's value contains its id too. */
 function idReasons({ kind, id, value }: Item, locale: Locale): Reason[] {
   const wrong = reasonsOf(idSchemas[kind], id, locale).map(({ message }) => ({ path: "facts.id", message }));
   const said = (value as { facts?: { id?: unknown } } | null)?.facts?.id;

@@ -3,7 +3,7 @@ import type { Content } from "../content/content.ts";
 import type { ItemKind } from "../content/item.ts";
 import { newsTags } from "../content/page-schema.ts";
 
-/** Permitted references in the fields of a kind, by field: from the site's current content. */
+/** Permitted references in the fields of a kind, by field, from the site's current content. */
 export function choicesOf(kind: ItemKind, { entries, folders, nodes }: Content): Record<string, string[]> {
   const products = entries.flatMap(({ code }) => code ?? []);
   switch (kind) {

@@ -15,7 +15,7 @@ const draftsSchema = z.array(
     .transform(({ saved_at: savedAt, ...draft }) => ({ ...draft, savedAt })),
 );
 
-/** All of one editor's drafts, in the order of their names. */
+/** All of one editor's drafts, ordered by kind and id. */
 export async function readDrafts(source: Queryable, account: string): Promise<Draft[]> {
   return draftsSchema.parse(
     await source.query(
@@ -25,7 +25,7 @@ export async function readDrafts(source: Queryable, account: string): Promise<Dr
   );
 }
 
-/** Replaces the previous draft. */
+/** Saves a draft, replacing the previous one. */
 export async function saveDraft(
   database: Queryable,
   account: string,

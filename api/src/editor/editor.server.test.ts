@@ -36,7 +36,7 @@ afterAll(() => api.close());
 async function read<Kind extends ItemKind>(who: Member, kind: Kind, id = "site") {
   const { data } = await who.call("editor.item", { query: `?kind=${kind}&id=${encodeURIComponent(id)}` });
   const { value, ...item } = itemSchema.parse(data);
-  // What is published has been checked by the schema of its kind.
+  // Published values were validated by the schema of their kind.
   return { ...item, value: value as ValueOf<Kind> };
 }
 
@@ -44,7 +44,7 @@ const save = (who: Member, item: Item, base: number) => who.call("editor.save", 
 const publish = (who: Member, items: Pick<Item, "kind" | "id">[], reason = "a test") =>
   who.call("editor.publish", { payload: { items: items.map(({ kind, id }) => ({ kind, id })), reason } });
 
-/** Saves and publishes in one go. */
+/** Saves and publishes in one step. */
 async function change(who: Member, item: Item): Promise<void> {
   const { version } = await read(who, item.kind, item.id);
   expect(await save(who, item, version)).toMatchObject({ status: 200 });

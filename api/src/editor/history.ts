@@ -11,7 +11,7 @@ const valueSchema = z.object({ value: z.unknown(), before: z.unknown() });
 
 const columns = "version, at, author, reason";
 
-/** The last hundred versions, the newest first. */
+/** The last hundred versions, newest first. */
 export async function readHistory(source: Queryable, { kind, id }: ItemKey): Promise<VersionRow[]> {
   return z
     .array(rowSchema)
@@ -23,7 +23,7 @@ export async function readHistory(source: Queryable, { kind, id }: ItemKey): Pro
     );
 }
 
-/** A version with the previous one, null if there is none; undefined if the version does not exist. */
+/** A version with the previous value, null if there is none; undefined if the version does not exist. */
 export async function readVersion(source: Queryable, version: number) {
   const [row] = await source.query(
     `SELECT ${columns}, value, (
@@ -37,7 +37,7 @@ export async function readVersion(source: Queryable, version: number) {
   return row === undefined ? undefined : { ...rowSchema.parse(row), ...valueSchema.parse(row) };
 }
 
-/** Who published it, and when; 0 if it was never published. */
+/** The published version, with author and time; 0 if there is none. */
 export async function stampOf(
   source: Queryable,
   published: Published | undefined,

@@ -25,7 +25,7 @@ interface Asking {
   content: Content;
 }
 
-/** All items of a kind that are published, in a release, or in the editor's drafts; in the order of their names. */
+/** All items of a kind that are published, in a release, or in the editor's drafts; ordered by id. */
 export async function listItems(source: Queryable, kind: ItemKind, { account, content }: Asking): Promise<ItemRow[]> {
   const rows = rowsSchema.parse(
     await source.query(

@@ -11,11 +11,11 @@ import { readDrafts } from "./drafts.ts";
 
 export const previewSeconds = 1_800;
 const passBytes = 32;
-/** For editors who preview the site at the same time. */
+/** Enough for the editors who preview the site at the same time. */
 const mostKept = 8;
 
 export interface Previews {
-  /** A pass for a browser, valid for half an hour at most, and only as long as the session. */
+  /** Issues a pass for a browser, valid for half an hour at most, and only as long as the session. */
   begin(who: SignedIn): Promise<string>;
   /** The site's content with the drafts of the pass's owner. Undefined for an invalid pass. */
   contentFor(pass: string, content: Content): Promise<Content | undefined>;

@@ -15,19 +15,19 @@ interface Order {
   items: readonly ItemKey[];
   editor: { accountId: string; username: string };
   reason: string;
-  /** The published content, to check the drafts in. */
+  /** The published content, to check the drafts against. */
   content: Content;
   locale: Locale;
 }
 
 export type Outcome =
   | { outcome: "published"; items: readonly Draft[] }
-  /** Another editor has published since these drafts were begun: the present version. Undefined: there is none. */
+  /** Another editor has published since these drafts were begun: the current version, or undefined if there is none. */
   | { outcome: "conflict"; with: readonly (ItemKey & { published: Published | undefined })[] }
   | { outcome: "refused"; faults: readonly EditorFault[] }
   | { outcome: "missing" };
 
-/** Publishes an editor's drafts, all that are named or none. */
+/** Publishes all of the named drafts of an editor, or none. */
 export function publishDrafts(database: Database, order: Order): Promise<Outcome> {
   const { items, editor, reason, content, locale } = order;
   return database.transaction(async (tx) => {
@@ -55,7 +55,7 @@ async function conflictsOf(tx: Queryable, drafts: readonly Draft[]) {
   return compared.filter(({ base, published }) => base !== (published?.version ?? 0));
 }
 
-/** A draft is checked together with the others that are published with it. */
+/** The content against which a draft is checked: includes the others that are published with it. */
 function withOthers(content: Content, drafts: readonly Draft[], draft: Draft): Content {
   return contentWith(
     content,
@@ -63,7 +63,7 @@ function withOthers(content: Content, drafts: readonly Draft[], draft: Draft): C
   );
 }
 
-/** Deletes everything before it inserts anything: two pages may have exchanged their titles. */
+/** Deletes everything before inserting anything: two pages may have swapped titles. */
 async function writeRows(tx: Queryable, items: readonly Item[]): Promise<void> {
   for (const { kind, id } of items) {
     const { table, where, isById } = tableOf[kind];

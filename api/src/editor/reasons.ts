@@ -10,7 +10,7 @@ export interface Reason {
 const chinese = z.locales.zhCN();
 const english = z.locales.en();
 
-/** Chinese translations of the schemas' own messages. `#` stands for a number. */
+/** Chinese translations of the schemas' own messages. `#` is a placeholder for a number. */
 const ownWords: Readonly<Record<string, string>> = {
   "at most # characters": "最多 # 个字符",
   "raw HTML is not allowed": "不允许使用 HTML",
@@ -51,7 +51,7 @@ function isLanguage(key: unknown): boolean {
   return locales.some((locale) => locale === key);
 }
 
-/** One of the messages above, in the editor's language; any other stays as it is. */
+/** Translates one of the messages above into the editor's language; any other is returned unchanged. */
 export function inWords(message: string, locale: Locale): string {
   if (locale === "en") return message;
   const number = /\d+/.exec(message)?.[0] ?? "";

@@ -26,7 +26,7 @@ export async function keep(database: Queryable, { key, value, seconds }: Entry):
   );
 }
 
-/** Stores it unless a value is still stored under its key, and returns whether it did. */
+/** Stores a value unless one is still stored under its key. Returns whether it did. */
 export async function keepFirst(database: Queryable, { key, value, seconds }: Entry): Promise<boolean> {
   const rows = await database.query(
     `INSERT INTO kept (key, value, expires_at) VALUES ($1, $2::jsonb, ${until}) ON CONFLICT (key) DO NOTHING RETURNING key`,
@@ -35,7 +35,7 @@ export async function keepFirst(database: Queryable, { key, value, seconds }: En
   return rows.length === 1;
 }
 
-/** Returns it and deletes it: of any number of concurrent calls, one gets it. */
+/** Returns and deletes a value: of any number of concurrent calls, one gets it. */
 export async function take(database: Queryable, key: string): Promise<Taken | undefined> {
   const rows = await database.query(
     `DELETE FROM kept WHERE key = $1
@@ -46,7 +46,7 @@ export async function take(database: Queryable, key: string): Promise<Taken | un
   return row && row.seconds_left > 0 ? { value: row.value, secondsLeft: row.seconds_left } : undefined;
 }
 
-/** Reads without taking. */
+/** Returns a value without deleting it. */
 export async function look(database: Queryable, key: string): Promise<unknown> {
   const rows = await database.query("SELECT value FROM kept WHERE key = $1 AND expires_at > clock_timestamp()", [key]);
   const [row] = z.array(z.object({ value: z.unknown() })).parse(rows);

@@ -2,7 +2,7 @@ import type { Queryable } from "@zhian/database/database";
 
 const everyMs = 60_000;
 
-/** Deletes expired rows. A day is the longest that a limit looks back. */
+/** Delete expired rows. No limit looks back more than a day. */
 const statements = [
   "DELETE FROM kept WHERE expires_at < now()",
   "DELETE FROM sms_code WHERE expires_at < now()",

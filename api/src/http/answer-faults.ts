@@ -3,10 +3,10 @@ import type { Refuse } from "@zhian/serve/send-answer";
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { ApiFault, faultEnvelope, isApiFault, toFaultStatus } from "./api-fault.ts";
 
-/** Wrong input by a visitor, in the words of its call. It gets 422, since 400 sends the visitor home. */
+/** The fault for a visitor's wrong input, worded for its call. Its status is 422, since 400 sends the visitor to the home page. */
 export type FieldFault = (request: FastifyRequest, field: string) => ApiFault | undefined;
 
-/** Everything that is not an answer: one envelope, one place. Nothing of the request or of a stack is revealed. */
+/** Sends every fault, in the common envelope. Nothing of the request or of a stack trace is revealed. */
 export function answerFaults(app: FastifyInstance, faultOf: FieldFault): void {
   const methodsOf = rememberMethods(app);
 
@@ -35,7 +35,7 @@ export function sendFault(reply: FastifyReply, fault: ApiFault): FastifyReply {
     .send(JSON.stringify(faultEnvelope(fault, chooseLocale(reply.request.headers["accept-language"]))));
 }
 
-/** For reads whose conditions cannot be met. */
+/** The body of the response to a read whose conditions cannot be met. */
 export const refuseRead: Refuse = (status, { headers }) =>
   JSON.stringify(faultEnvelope(new ApiFault(status), chooseLocale(headers["accept-language"])));
 
@@ -44,7 +44,7 @@ export function toPath(request: FastifyRequest): string {
   return request.url.split("?", 1)[0] ?? "/";
 }
 
-/** One field that the interface cannot have sent is enough for 400. */
+/** A single field that the interface cannot have sent is enough for 400. */
 function toInputFault(
   request: FastifyRequest,
   validation: NonNullable<FastifyError["validation"]>,
@@ -63,7 +63,7 @@ function rememberMethods(app: FastifyInstance): (path: string) => string[] {
   return (path) => [...new Set(routes.filter(({ pattern }) => pattern.test(path)).flatMap(({ methods }) => methods))];
 }
 
-/** Thrown by answers that need a signed-in visitor. */
+/** Throws the fault of calls that need a signed-in visitor. */
 export function notSignedIn(): never {
   throw new ApiFault(401);
 }

@@ -12,15 +12,15 @@ type BodyOf<Name extends EndpointName> = Catalogue[Name] extends { body: infer S
   ? z.output<S>
   : undefined;
 
-/** A call's input besides its query. */
+/** A call's input apart from its query. */
 export interface Call<Body> {
   body: Body;
   caller: Caller;
-  /** Including the products that the site offers the caller. */
+  /** The content, including the products that the site offers the caller. */
   content(): Promise<Content>;
 }
 
-/** One function for each endpoint of the catalogue: from its checked query and body to its data. Faults are thrown. */
+/** One function for each endpoint of the catalogue: takes the validated query and body, returns the data. Faults are thrown. */
 export type Answers = {
   [Name in EndpointName]: (
     query: QueryOf<Name>,

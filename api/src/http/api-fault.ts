@@ -6,15 +6,15 @@ export type Words = Readonly<Record<Locale, string>>;
 
 interface FaultOptions {
   headers?: Readonly<Record<string, string>>;
-  /** Replaces the words of the status. */
+  /** Replaces the default message of the status. */
   words?: Words;
-  /** The key of the body that is at fault. */
+  /** The key of the invalid field in the body. */
   field?: string;
   /** Further details for the caller, in place of the field's name. */
   data?: object;
 }
 
-/** An answer that is not success, with a message that may be shown to anyone. */
+/** An error response, with a message that may be shown to anyone. */
 export class ApiFault extends Error {
   override readonly name = "ApiFault";
   readonly status: FaultStatus;
@@ -31,13 +31,13 @@ export class ApiFault extends Error {
   }
 }
 
-/** Not `instanceof`: recognised by name, like all our errors. */
+/** Recognised by name instead of `instanceof`, like all our errors. */
 export function isApiFault(error: unknown): error is ApiFault {
   return error instanceof Error && error.name === "ApiFault";
 }
 
 export function toFaultStatus(status: number): FaultStatus {
-  // The keys of the words are the statuses that we use.
+  // The keys of `statusWords` are the statuses that we use.
   if (status in statusWords) return status as FaultStatus;
   return status >= 500 ? 500 : 400;
 }

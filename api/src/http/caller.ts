@@ -7,7 +7,7 @@ import { ApiFault } from "./api-fault.ts";
 
 /** A signed-in visitor, identified by token and binding cookie together. */
 export interface SignedIn {
-  /** The id that the account shows. */
+  /** The id shown on the account's page. */
   accountId: string;
   username: string;
   /** 0 uncertified, 1 enterprise, 2 personal. */
@@ -16,7 +16,7 @@ export interface SignedIn {
   isEditor: boolean;
 }
 
-/** The session's keys as a browser holds them: both, or none. */
+/** The session's keys as stored by a browser: both, or none. */
 export interface SessionKeys {
   token: string;
   binding: string;
@@ -28,7 +28,7 @@ export type FindSession = (keys: SessionKeys) => Promise<SignedIn | undefined>;
 export interface Caller {
   /** The visitor's address, if a trusted proxy reports it; otherwise the peer's. */
   address: string;
-  /** The same for one browser at one address. Must not be stored unhashed. */
+  /** Identifies one browser at one address. Must not be stored unhashed. */
   session: string;
   locale: Locale;
   header(name: string): string | undefined;
@@ -40,7 +40,7 @@ export interface Caller {
   sessionKeys: SessionKeys | undefined;
   /** Whether the browser's own connection is encrypted. */
   isHttps: boolean;
-  /** Adds a whole `set-cookie` to the response. */
+  /** Adds a complete `set-cookie` header to the response. */
   setCookie(cookie: string): void;
 }
 
@@ -74,7 +74,7 @@ export function toCaller(request: FastifyRequest, reply: FastifyReply, findSessi
       if (!who.isEditor) throw new ApiFault(403);
       return who;
     },
-    // A browser sends its own origin with every POST; any other client that lies here changes only its own cookie.
+    // A browser sends its own origin with every POST; any other client that forges it affects only its own cookie.
     isHttps: request.protocol === "https" || (header("origin") ?? "").startsWith("https:"),
     setCookie: (cookie) => void reply.header("set-cookie", cookie),
   };

@@ -2,8 +2,8 @@ import type { FastifyRequest } from "fastify";
 import { ApiFault } from "./api-fault.ts";
 
 /**
- * Throws an ApiFault when another site made the browser send this: an image or a link must not log anyone out.
- * A client that sends no Fetch Metadata is no browser of ours, and holds its Authorization header itself.
+ * Throws an ApiFault for a request that another site caused: an image or a link must not log anyone out.
+ * A client that sends no Fetch Metadata is not a browser that we support, and sets its Authorization header itself.
  */
 export function refuseOtherSites(request: FastifyRequest): void {
   const site = request.headers["sec-fetch-site"];

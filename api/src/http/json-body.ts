@@ -6,7 +6,7 @@ const byteOrderMark = "\ufeff";
 
 /**
  * Bodies are JSON in UTF-8 only: no other type, charset or compression. Keys that could reach a prototype
- * are refused. An empty body is fine.
+ * are refused. An empty body is accepted.
  */
 export function acceptJsonOnly(app: FastifyInstance): void {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -18,7 +18,7 @@ export function acceptJsonOnly(app: FastifyInstance): void {
     const text = decode(body);
     if (text === undefined || text.startsWith(byteOrderMark)) return done(new ApiFault(400));
     if (text === "") return done(null, undefined);
-    // Its type also allows parsers that return a promise; this one calls back.
+    // Its type also allows parsers that return a promise; this one uses the callback.
     void parse(request, text, (error, value) => (error ? done(new ApiFault(400)) : done(null, value)));
   });
 }

@@ -3,7 +3,7 @@ import { ApiFault } from "./api-fault.ts";
 
 const single = new Set(["host", "authorization"]);
 
-/** Throws an ApiFault when a decisive header occurs twice: two readers could each use a different one. */
+/** Throws an ApiFault if a security-relevant header occurs twice: proxy and api could each use a different one. */
 export function refuseDoubledHeaders({ raw }: FastifyRequest): void {
   const seen = new Set<string>();
   for (const [index, text] of raw.rawHeaders.entries()) {

@@ -14,7 +14,7 @@ import { type FindSession, refuseStrangers, toCaller } from "./caller.ts";
 interface Registration extends ServedContent {
   answers: Answers;
   guards: Guards;
-  /** Items with a later date must appear without any change of the content: whenever this changes, answers are recreated. */
+  /** Items with a future date must appear without any change of the content: when this changes, responses are made again. */
   period(): string;
   findSession: FindSession;
 }
@@ -84,7 +84,7 @@ export function registerEndpoints(
       },
       ...(endpoint.needsEditor && { bodyLimit: editorBodyLimit }),
       preHandler: async (request) => await guard?.(request),
-      // A public answer changes nothing, so HEAD requests are allowed.
+      // A public call changes nothing, so HEAD requests are allowed.
       exposeHeadRoute: endpoint.method === "GET" && endpoint.isPublic === true,
       handler: isCached ? publicHandler(name) : privateHandler(name),
     });
@@ -96,9 +96,9 @@ interface Asked extends Call<unknown> {
   query: unknown;
 }
 
-/** The whole envelope as text. Output is checked like input: a wrong shape is our fault, and a 500. */
+/** The whole envelope as text. Output is validated like input: a wrong shape is our own fault, hence a 500. */
 async function toBody(answer: Answers[EndpointName], { name, query, ...call }: Asked): Promise<string> {
-  // The route has checked query and body against the schemas of the same catalogue entry that gives the answer its type.
+  // The route has validated query and body against the schemas of the catalogue entry that also determines the type of `answer`.
   const given = await (answer as (query: unknown, call: Call<unknown>) => unknown)(query, call);
   const data = z.parse(endpoints[name].data, given);
   return JSON.stringify({ code: 0, msg: "ok", data: data ?? null });
@@ -109,7 +109,7 @@ export function endpointNames(): EndpointName[] {
   return Object.keys(endpoints) as EndpointName[];
 }
 
-/** Calls that require a signed-in visitor. Logging out is not one: it succeeds in any case. */
+/** Whether a call requires a signed-in visitor. Logging out does not: it succeeds in any case. */
 function needsSession(name: EndpointName): boolean {
   const isOwn = /^(account|console|editor|passkey|popularize)\./.test(name) && !("isOpen" in endpoints[name]);
   return isOwn && name !== "console.logout" && name !== "console.endSession";

@@ -20,7 +20,7 @@ export type FaultStatus =
   | 500
   | 503;
 
-/** Default texts for each status that is not success. */
+/** Default messages for each error status. */
 export const statusWords: Readonly<Record<FaultStatus, Readonly<Record<Locale, string>>>> = {
   400: { en: "The request is not valid.", zh: "请求无效。" },
   401: { en: "Please log in.", zh: "请先登录。" },

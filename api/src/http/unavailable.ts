@@ -5,10 +5,7 @@ type Log = Pick<FastifyBaseLogger, "error">;
 // Arguments and results of each answer pass through unchanged and unread.
 type AnyAnswer = (...parts: never[]) => unknown;
 
-/**
- * The same answers, which say 503 where they fail: they need the database at the moment they are asked, and without it nothing of theirs is
- * stored, so that it may be tried again.
- */
+/** Makes answers respond with 503 if they fail: they need the database, and without it nothing is stored, so that a retry is safe. */
 export function orUnavailable<Answers extends Record<string, AnyAnswer>>(answers: Answers, log: Log): Answers {
   const guarded = Object.entries(answers).map(([name, answer]) => [
     name,

@@ -14,7 +14,7 @@ interface MemoryLimitOptions extends Rate {
 
 const maxPeers = 10_000;
 
-/** A bucket of tokens for each peer, refilled steadily. Stores a limited number of peers: the oldest start over. */
+/** A token bucket for each peer, refilled steadily. Stores a limited number of peers: the least recently used start over. */
 export function createMemoryLimit({ perSecond, burst, now }: MemoryLimitOptions): RateLimit {
   const buckets = new LRUCache<string, Bucket>({ max: maxPeers });
 

@@ -1,4 +1,4 @@
-/** A bucket of tokens for each peer, refilled steadily. */
+/** A token bucket for each peer, refilled steadily. */
 export interface Rate {
   perSecond: number;
   burst: number;

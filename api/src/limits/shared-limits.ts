@@ -19,7 +19,7 @@ const restMs = 1_000;
 const now = () => performance.now();
 
 /**
- * Limits that replicas share in Valkey, by its clock. While it does not answer, each process counts for itself: a limit that refused
+ * Limits that replicas share in Valkey, by its clock. While it does not respond, each process counts for itself: a limit that refused
  * everyone, or no one, because of a lost cache would be worse than one that is a few times too generous.
  */
 export function openSharedLimits(url: string, report: Report): Limits {
@@ -31,7 +31,7 @@ export function openSharedLimits(url: string, report: Report): Limits {
     retryStrategy: (attempt) => Math.min(100 * attempt, restMs),
   });
   client.defineCommand("takeTokens", { numberOfKeys: 1, lua: takeScript });
-  // Adds the command defined above, which the client's types cannot know.
+  // Adds the command defined above, which the client's types do not include.
   const held = client as unknown as Held;
   let restUntil = 0;
   let isLost = false;

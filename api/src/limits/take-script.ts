@@ -1,6 +1,6 @@
 /**
  * One bucket: refilled by Valkey's own clock, so that replicas need not agree on the time, and deleted once it would be full again.
- * KEYS: the bucket. ARGV: tokens a second, capacity, cost. Returns whole seconds to wait, or 0.
+ * KEYS: the bucket. ARGV: tokens per second, capacity, cost. Returns whole seconds to wait, or 0.
  */
 export const takeScript = `
 local rate, burst, cost = tonumber(ARGV[1]), tonumber(ARGV[2]), tonumber(ARGV[3])

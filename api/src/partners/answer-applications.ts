@@ -27,7 +27,7 @@ type ApplicationAnswers = Pick<
 const purpose = "cooperation";
 const keyPattern = /^[\w-]{8,64}$/;
 
-/** Applications of companies that want to work with us, and questions before a purchase: staff answer both. */
+/** Partnership applications of companies, and questions before a purchase: staff respond to both. */
 export function answerApplications({ database, tokens, codes, sendCode }: Dependencies): ApplicationAnswers {
   async function send(phone: string, caller: Caller): Promise<null> {
     if (!isPhone(phone)) throw unusablePhone();
@@ -38,7 +38,7 @@ export function answerApplications({ database, tokens, codes, sendCode }: Depend
   }
 
   return {
-    // Requires the token's header, which no image or link of another site can send.
+    // Requires the token's header, which no image or link on another site can send.
     "cooperation.sms": ({ phone }, { caller }) => send(phone, caller),
     "cooperation.sendSms": (_query, { body: { phone }, caller }) => send(phone, caller),
 

@@ -16,7 +16,7 @@ import { becomeRecommender, readRecommendation, readStanding } from "./recommend
 interface Dependencies {
   database: Database;
   hash: KeyedHash;
-  /** Origins of the site, the best one first: targets of QR codes. */
+  /** Origins of the site, preferred one first: targets of QR codes. */
   siteOrigins: readonly string[];
 }
 
@@ -27,7 +27,7 @@ type ReferralAnswers = Pick<
 
 const personal = 2;
 
-/** Calls of recommenders, and of visitors who follow their links. Private data is only the caller's own: no call names an account. */
+/** Calls of recommenders, and of visitors who follow their links. Private data is only the caller's own: no call takes an account. */
 export function answerReferral({ database, hash, siteOrigins }: Dependencies): ReferralAnswers {
   const countVisit = createVisitCount({ database, hash });
 
@@ -75,13 +75,13 @@ export function answerReferral({ database, hash, siteOrigins }: Dependencies): R
   };
 }
 
-/** The site's origin from the referring page, if it is one of ours: browsers send no `Origin` with mere reads. */
+/** The site's origin: the referring page's if it is one of ours, since browsers send no `Origin` with plain reads. */
 function originOf(caller: Caller, siteOrigins: readonly string[]): string {
   const named = URL.parse(caller.header("referer") ?? "")?.origin;
   return siteOrigins.find((origin) => origin === named) ?? siteOrigins[0] ?? "";
 }
 
-/** A text as a QR code, row by row, dark modules as `1`; without the light margin, which is added when drawing. */
+/** A text as a QR code, row by row, dark modules as `1`; without the light margin, which is added when rendering. */
 function toQrRows(text: string): string[] {
   // The library's smallest margin is one.
   const modules = encodeQR(text, "raw", { ecc: "medium", border: 1 });

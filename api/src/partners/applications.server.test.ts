@@ -139,7 +139,7 @@ describe("an application", () => {
 
   it("with what the interface cannot send is no form", async () => {
     for (const changes of [{ kind: "admin" }, { isApproved: true }, { company: null }]) {
-      // The type is what a page sends; this is what a program does.
+      // The type describes what a page sends, but a program may send this.
       expect((await visitor.post("cooperation.submit", { ...form, ...(changes as object) })).status).toBe(400);
     }
     expect((await submit({}, "short")).status).toBe(422);

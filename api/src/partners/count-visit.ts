@@ -6,7 +6,7 @@ import type { KeyedHash } from "../secrets/keyed-hash.ts";
 
 interface Visit {
   recommend: string;
-  /** Of the visitor; stored for a day, as a keyed hash. */
+  /** The visitor's session; stored for a day, as a keyed hash. */
   session: string;
   /** The signed-in account, if any. */
   account: string | undefined;
@@ -15,7 +15,7 @@ interface Visit {
 const daySeconds = 86_400;
 const ownersSchema = z.array(z.object({ account: z.string() }));
 
-/** Counts a visit by a link: once for each visitor and day, and never the owner's own. */
+/** Counts a visit through a link: once per visitor and day, and never the owner's own. */
 export function createVisitCount({ database, hash }: { database: Database; hash: KeyedHash }) {
   return async function countVisit({ recommend, session, account }: Visit): Promise<void> {
     if (!referralCodePattern.test(recommend)) return;

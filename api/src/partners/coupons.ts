@@ -3,7 +3,7 @@ import type { Locale } from "@zhian/contracts/locale";
 
 type Coupon = EndpointData<"console.couponList">["list"][number];
 
-/** Demo data, the same for every account: each coupon ends with its campaign. */
+/** Demo data, the same for every account: each coupon expires with its campaign. */
 const coupons: readonly (Omit<Coupon, "name"> & { name: Readonly<Record<Locale, string>> })[] = [
   {
     id: "demo-cloud-20",

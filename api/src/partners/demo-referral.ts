@@ -8,7 +8,7 @@ const demoLinks = [
   { name: "demo-newsletter", visits: 41 },
 ];
 
-/** The customers' purchases, in US dollars a month: a server g2.4x16, a database of 4 GiB, the professional firewall. */
+/** The customers' purchases, in US dollars per month: a server g2.4x16, a database of 4 GiB, the professional firewall. */
 export const demoOrders = { server: 54, database: 58, firewall: 159 };
 /** As stated on the programme's page: 10 % of cloud resources, 15 % of security products. */
 const cloudCents = Math.round((2 * demoOrders.server + demoOrders.database) * 10);
@@ -43,7 +43,7 @@ const demoSignUps = [
   },
 ];
 
-/** Makes the demonstration's account a recommender with visits, sign-ups and rebates that are marked as such. */
+/** Makes the demo account a recommender with visits, sign-ups, and rebates marked as demo data. */
 export async function seedDemoReferral(tx: Queryable, account: string): Promise<void> {
   const made = await tx.query(
     "INSERT INTO recommender (account) VALUES ($1) ON CONFLICT (account) DO NOTHING RETURNING account",

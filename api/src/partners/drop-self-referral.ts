@@ -1,8 +1,6 @@
 import type { Queryable } from "@zhian/database/database";
 
-/**
- * Runs once an account's owner is known: a sign-up by their own link under another name is removed, with its rebates.
- */
+/** Runs once an account's owner is known: removes a sign-up through their own link under another name, with its rebates. */
 export async function dropSelfReferral(tx: Queryable, account: string): Promise<void> {
   await tx.query(
     `DELETE FROM referral_sign_up USING referral_link, certification AS own, certification AS owner

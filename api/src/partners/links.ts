@@ -22,7 +22,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** All links of a recommender, the first one first; empty for anyone else. */
+/** All links of a recommender, in the order of creation; empty for anyone else. */
 export async function readLinks(database: Queryable, account: string, locale: Locale): Promise<ReferralLink[]> {
   const rows = rowsSchema.parse(
     await database.query(
@@ -40,10 +40,10 @@ export async function readLinks(database: Queryable, account: string, locale: Lo
 
 const statesSchema = z.array(z.object({ links: z.number() }));
 
-/** Creates another link, to distinguish sources of visits; a name already in use creates none. */
+/** Creates another link, to distinguish sources of visits, unless the name is already in use. */
 export function createLink(database: Database, account: string, name: string): Promise<CreateOutcome> {
   return database.transaction(async (tx) => {
-    // Locks the row, so that concurrent calls count one after the other.
+    // Locks the row, so that concurrent calls count the links one after the other.
     const [found] = statesSchema.parse(
       await tx.query(
         `SELECT (SELECT max(position) + 1 FROM referral_link WHERE referral_link.account = $1) AS links

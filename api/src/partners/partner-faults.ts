@@ -1,6 +1,6 @@
 import { ApiFault, type Words } from "../http/api-fault.ts";
 
-/** By the invalid field. */
+/** Messages by the invalid field. */
 const fieldWords = {
   company: {
     zh: "请填写公司名称，最多 64 个字，不含特殊符号",
@@ -27,7 +27,7 @@ export function partnerFault(fault: Fault, field: string = fault): ApiFault {
   return new ApiFault(422, { words: fieldWords[fault], field });
 }
 
-/** Only a person can be paid: that is what a personal certification is for. */
+/** Only a person can be paid: hence the personal certification. */
 export function certifyFirst(): ApiFault {
   return new ApiFault(422, {
     words: {

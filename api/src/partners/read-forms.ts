@@ -8,14 +8,14 @@ import { partnerFault } from "./partner-faults.ts";
 type ApplicationBody = z.output<(typeof endpoints)["cooperation.submit"]["body"]>;
 type QuestionBody = z.output<(typeof endpoints)["consult.submit"]["body"]>;
 
-/** Throws an ApiFault. */
+/** Throws an ApiFault for the first wrong field. */
 export function readApplication(body: ApplicationBody): ApplicationForm {
   return parseForm(applicationFormSchema, body, (field) =>
     field === "kind" ? new ApiFault(400) : partnerFault(field),
   );
 }
 
-/** Throws an ApiFault. */
+/** Throws an ApiFault for the first wrong field. */
 export function readQuestion({ page, ...form }: QuestionBody): QuestionBody {
   const question = parseForm(questionFormSchema, form, (field) =>
     field === "name" ? partnerFault("contact", field) : partnerFault(field),

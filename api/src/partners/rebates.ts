@@ -18,7 +18,7 @@ const rowsSchema = z.array(
   }),
 );
 
-/** The newest ones of a recommender. */
+/** A recommender's newest rebates. */
 export async function readRebates(database: Queryable, account: string): Promise<Rebate[]> {
   const rows = rowsSchema.parse(
     await database.query(
@@ -31,7 +31,7 @@ export async function readRebates(database: Queryable, account: string): Promise
   return rows.map(({ masked_name: of, cents, is_demo: isDemo, ...row }) => ({ ...row, of, usd: toUsd(cents), isDemo }));
 }
 
-/** `l**`: enough to tell one's own customers apart, too little to know anyone by. */
+/** `l**`: enough to tell one's own customers apart, too little to identify anyone. */
 export function maskName(username: string): string {
   const [first = ""] = username;
   return `${first}**`;

@@ -8,7 +8,7 @@ import { readRebates } from "./rebates.ts";
 const codeLength = 8;
 const codesSchema = z.array(z.object({ code: z.string() }));
 
-/** A code for a new link; with 32 letters at eight places, a collision is very unlikely. */
+/** A code for a new link: eight of 32 letters, so that a collision is very unlikely. */
 export function newReferralCode(): string {
   return readableLetters(codeLength);
 }

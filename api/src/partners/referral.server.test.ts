@@ -214,7 +214,7 @@ it("the demonstration's recommender has figures that agree with one another, all
   expect(standing.rebates.every(({ isDemo }) => isDemo)).toBe(true);
 });
 
-/** What a camera reads of it: four pixels a module, with light around it. */
+/** Decodes a QR code as a camera would: four pixels per module, with a light margin. */
 function read(rows: readonly string[]): string {
   const scale = 4;
   const margin = 4;

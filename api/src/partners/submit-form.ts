@@ -5,10 +5,10 @@ import { readableLetters } from "../secrets/readable-letters.ts";
 
 interface Form {
   table: "cooperation_application" | "consultation";
-  /** The number's prefix, which shows its kind. */
+  /** Prefix of the number, which shows the form's kind. */
   prefix: "ZC" | "ZX";
   key: string;
-  /** By column name. */
+  /** Values by column name. */
   values: Record<string, string>;
   /** Whether the sender is permitted: checked once, in the transaction that stores the form. */
   mayStore(tx: Queryable): Promise<boolean>;
@@ -17,7 +17,7 @@ interface Form {
 export type FormOutcome =
   | { status: "stored"; number: string }
   | { status: "refused" }
-  /** The key belongs to another form. */
+  /** The key was used for another form. */
   | { status: "other-form" };
 
 const numberLength = 8;
@@ -25,7 +25,7 @@ const numberLength = 8;
 const submitLock = 722;
 const foundSchema = z.array(z.object({ number: z.string(), request_digest: z.string() }));
 
-/** Stores one form for one key, however often it is sent. */
+/** Stores one form per key, however often it is sent. */
 export function submitForm(database: Database, form: Form): Promise<FormOutcome> {
   const { table, prefix, key, values, mayStore } = form;
   const digest = createHash("sha256").update(JSON.stringify(values)).digest("base64url");

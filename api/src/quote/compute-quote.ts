@@ -7,7 +7,7 @@ export interface QuoteQuestion {
   systemType: SystemType;
   region: string;
   servers: number;
-  /** The pack's products are in place already: only the consulting is quoted. */
+  /** Whether the pack's products are already in place: then only the consulting is quoted. */
   hasProducts: boolean;
 }
 
@@ -20,18 +20,18 @@ interface QuoteItem {
   sumCents: number;
 }
 
-/** Whole cents; null without a price. */
+/** Amounts in whole cents; null without a price. */
 export interface ComputedQuote {
   items: QuoteItem[];
   productCents: number | null;
   consultingCents: number | null;
-  /** Of the items; null when there are none. */
+  /** Sum of the items; null if there are none. */
   totalCents: number | null;
 }
 
 const consulting = "islpcs";
 
-/** The computation of docs/guides/quote-prices.md. */
+/** Computes a quote as documented in docs/guides/quote-prices.md. */
 export function computeQuote(prices: readonly Price[], question: QuoteQuestion): ComputedQuote {
   const pack = question.hasProducts ? [] : levelPacks[question.level];
   const products = pack.map((code) => toItem(prices, code, question));

@@ -2,7 +2,7 @@ import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 
 interface CountOptions {
-  /** Monotonic milliseconds. */
+  /** Returns monotonic milliseconds. */
   now?: () => number;
 }
 
@@ -35,7 +35,7 @@ async function ask(database: Queryable): Promise<number> {
   return toCount(number);
 }
 
-/** A whole number fit to be shown, whatever the database returns. */
+/** A whole number suitable for display, whatever the database returns. */
 export function toCount(value: unknown): number {
   const number = Math.trunc(Number(value));
   return Number.isNaN(number) ? 0 : Math.min(Number.MAX_SAFE_INTEGER, Math.max(0, number));

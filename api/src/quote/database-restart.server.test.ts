@@ -34,7 +34,7 @@ it("L-14 loses no quote and makes none twice while the database is killed and co
 
   const acknowledged: string[] = [];
   let failures = 0;
-  /** As a visitor's browser does: the same form under the same key, until there is an answer. */
+  /** Retries like a visitor's browser: the same form under the same key, until there is a response. */
   async function quote(phone: string): Promise<void> {
     const key = randomUUID();
     for (;;) {

@@ -8,7 +8,7 @@ export function toCents(usd: string): number | undefined {
   return dollars === undefined || cents === undefined ? undefined : Number(dollars) * 100 + Number(cents);
 }
 
-/** "1908.00"; 暂不支持 without a price. */
+/** Text such as "1908.00"; 暂不支持 without a price. */
 export function toUsd(cents: number | null): string {
   if (cents === null) return noPrice;
   if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`${cents} is no amount in cents.`);

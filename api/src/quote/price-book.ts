@@ -5,12 +5,12 @@ import { toCents } from "./money.ts";
 
 export const units = ["server-year", "system-year", "once"] as const;
 export const kinds = ["product", "consulting"] as const;
-/** Any system type, or any region. */
+/** Matches any system type, or any region. */
 export const wildcard = "*";
 export const otherRegion = "other";
 const mostServers = 999;
 
-/** For one item, one level and a range of server counts; for one system type or region, or for any. */
+/** A price for one item, one level and a range of server counts; for one system type or region, or for any. */
 export interface Price {
   item: string;
   kind: (typeof kinds)[number];
@@ -47,7 +47,7 @@ const priceSchema = z
     return { ...price, serversFrom, serversTo, unitCents };
   });
 
-/** A price book in its written form: `api/seed/price-book.json`, and the input of `npm run prices:import`. */
+/** A price book as a file: `api/seed/price-book.json`, and the input of `npm run prices:import`. */
 export const priceBookSchema = z
   .strictObject({
     version: z.string().regex(/^[\w.-]{1,40}$/),

@@ -20,7 +20,7 @@ const pricesSchema = z.array(
     })
     .transform(({ system_type, servers_from, servers_to, unit_cents, ...price }) => ({
       ...price,
-      // Written by the editors of the rows: an unknown type simply never matches.
+      // Validated when the book was imported; an unknown type would never match.
       systemType: system_type as Price["systemType"],
       serversFrom: servers_from,
       serversTo: servers_to,
@@ -49,7 +49,7 @@ export interface PricesThen {
   prices: Price[];
 }
 
-/** The part of the newest book for this case. Throws when there is no book. */
+/** The prices in the newest book for this case. Throws if there is no book. */
 export async function readPrices(tx: Queryable, { level, province, servers }: Case): Promise<PricesThen> {
   const [book] = newestSchema.parse(
     await tx.query(
@@ -66,7 +66,7 @@ export async function readPrices(tx: Queryable, { level, province, servers }: Ca
   return { version, isDemo, region: region ?? otherRegion, prices: prices ?? [] };
 }
 
-/** Adds a version, from which quotes are computed from then on. An existing version is never changed. */
+/** Adds a version, used for all quotes from then on. An existing version is never changed. */
 export async function importPriceBook(database: Database, book: PriceBook): Promise<ImportOutcome> {
   return database.transaction(async (tx) => {
     await takeStartLock(tx);
@@ -77,7 +77,7 @@ export async function importPriceBook(database: Database, book: PriceBook): Prom
   });
 }
 
-/** Adds the seed's book if there is none: later imports stay. */
+/** Adds the seed's book if there is none: later imports are kept. */
 export async function seedPriceBook(database: Database, book: PriceBook): Promise<"imported" | "unchanged"> {
   return database.transaction(async (tx) => {
     await takeStartLock(tx);

@@ -295,7 +295,7 @@ describe("answers by keys and taps", () => {
   it("B-S-25 have narrower limits", async () => {
     const strict = await openTestApi({ ...quoteEnv, API_CALLS_PER_MINUTE: "60" });
     const someone = createVisitor(strict);
-    // Time stands still: another one is allowed every six seconds, which is how long a busy machine may take for twelve.
+    // The clock is frozen: one more call is allowed every six seconds, which a busy machine may take for twelve.
     const clock = jest.spyOn(performance, "now").mockReturnValue(performance.now());
     const statuses: number[] = [];
     for (let count = 0; count < 12; count += 1) {
@@ -318,7 +318,7 @@ describe("answers by keys and taps", () => {
   });
 });
 
-/** Where somebody listened, and nobody does now. */
+/** The URL of a port that was in use, and is free again. */
 async function unusedUrl(): Promise<string> {
   const server = createServer().listen(0, "127.0.0.1");
   await once(server, "listening");

@@ -43,7 +43,7 @@ const notForSending: Words = {
   en: "Not sent. Please check that the mobile number is right.",
 };
 
-/** Uses the field's name in the protocol. */
+/** A fault with the field's name in the protocol. */
 export function quoteFault(field: QuoteField, fault: Fault): ApiFault {
   const { wrong, missing = wrong } = fieldWords[field];
   return new ApiFault(422, { words: fault === "missing" ? missing : wrong, field: wireNames[field] });

@@ -32,7 +32,7 @@ const form: QuoteForm = {
 interface SenderOptions {
   perAddress?: number;
   perDay?: number;
-  /** Of a gateway instead of the outbox. */
+  /** The outcome of a gateway, used in place of the outbox. */
   outcome?: SmsOutcome;
 }
 
@@ -99,7 +99,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
         await ageMessages(outcome.waitSeconds);
       } else throw new Error(outcome.status);
     }
-    // The machine's own time passes too.
+    // Real time passes too, hence the rounding.
     const minutes = (seconds: number) => Math.round(seconds / 60);
     expect(waits.map(minutes)).toEqual([1, 1, 8, 1, 49, 1, 1, 8, 1]);
     expect(waits[0]).toBeGreaterThan(59 - tookSeconds);
@@ -250,12 +250,12 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     const before = await createTodayCount(opened.database)();
     const phones = Array.from({ length: 200 }, (_, index) => phoneOf(index));
     await Promise.all(phones.map((phone) => giveCode(phone)));
-    // As many at once as a pool's connections wait for without giving up.
+    // As many at once as can wait for a pool's connections without timing out.
     for (let from = 0; from < phones.length; from += 50) {
       const some = phones.slice(from, from + 50).map((phone) => submit(randomUUID(), { ...form, phone }));
       for (const outcome of await Promise.all(some)) expect(outcome.status).toBe("quoted");
     }
-    // Midnight in Shanghai may have come between two of them.
+    // Midnight in Shanghai may have passed between two of them.
     await opened.database.query("UPDATE quote SET made_on = (now() AT TIME ZONE 'Asia/Shanghai')::date");
     expect((await createTodayCount(opened.database)()) - before).toBe(200);
   });

@@ -9,7 +9,7 @@ class PriceBookError extends Error {
   override readonly name = "PriceBookError";
 }
 
-/** Throws a PriceBookError that names every fault of the file. */
+/** Throws a PriceBookError that names every fault in the file. */
 export async function readPriceBook(file = seededPriceBook): Promise<PriceBook> {
   const parsed = priceBookSchema.safeParse(await readJson(file));
   if (!parsed.success) throw new PriceBookError(`The price book ${file} is wrong:\n${z.prettifyError(parsed.error)}`);

@@ -10,7 +10,7 @@ export function readQuoteForm(body: QuoteBody): QuoteForm {
   return parseForm(quoteFormSchema, fromWire(body), quoteFault);
 }
 
-/** The fault in one field of a body that is no `QuoteBody`; undefined if a quote has no field of this name. */
+/** The fault in one field of a body that is not a `QuoteBody`; undefined if a quote has no field of this name. */
 export function quoteFieldFault(body: unknown, name: string): ApiFault | undefined {
   const read = readForm(quoteFormSchema, fromWire(typeof body === "object" && body !== null ? body : {}));
   const faults = read.status === "wrong" ? read.faults : {};

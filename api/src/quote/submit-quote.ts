@@ -13,7 +13,7 @@ interface Dependencies {
   codes: Codes;
 }
 
-/** Cents; null without a price. */
+/** Amounts in cents; null without a price. */
 export interface QuoteAnswer {
   quote: string;
   productCents: number | null;
@@ -24,7 +24,7 @@ export interface QuoteAnswer {
 export type SubmitOutcome =
   | { status: "quoted"; answer: QuoteAnswer }
   | { status: "code-refused" }
-  /** The key belongs to another form. */
+  /** The key was used for another form. */
   | { status: "other-form" };
 
 const numberLength = 8;
@@ -32,8 +32,8 @@ const numberLength = 8;
 const submitLock = 721;
 
 /**
- * Makes one quote of one form, however often it is sent under its key: with its items and its price book's version, in the one transaction
- * that also uses the code up.
+ * Makes one quote per form, however often it is sent under its key: with its items and its price book's version, in the transaction that
+ * also spends the code.
  */
 export function createSubmit({ database, codes }: Dependencies) {
   return (key: string, form: QuoteForm): Promise<SubmitOutcome> =>

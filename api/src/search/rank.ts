@@ -3,7 +3,7 @@ import type { SearchEntry } from "../content/content.ts";
 const kinds: readonly SearchEntry["kind"][] = ["product", "solution", "document", "news", "notice", "page"];
 
 /**
- * Puts matching names before mere mentions: the code, then names that begin with the query, then names
+ * Ranks matching names above mere mentions: the code, then names that begin with the query, then names
  * that contain it; products first among these. Otherwise the entries' order is unchanged.
  */
 export function rank<Entry extends SearchEntry>(entries: readonly Entry[], query: string): Entry[] {

@@ -16,9 +16,9 @@ interface Document {
 
 /** An entry of the search index. */
 export interface Findable extends SearchEntry {
-  /** For a text: its words, in both languages. */
+  /** The words of a text, in both languages. */
   body?: string;
-  /** ISO 8601: not found before then. */
+  /** ISO 8601; not found before then. */
   publishedAt?: string;
 }
 
@@ -30,13 +30,13 @@ interface SearchQuestion {
 }
 
 export interface SearchIndex {
-  /** Best first; `total` counts all hits, also those beyond `limit`. */
+  /** Best first; `total` counts all hits, including those beyond `limit`. */
   search(question: SearchQuestion): { hits: SearchHit[]; total: number };
 }
 
 const shortestFuzzyWord = 4;
 
-/** Finds an entry by its code, its name or its purpose in either language, whatever language the answer is in. */
+/** Finds an entry by its code, its name or its purpose in either language, whatever the language of the response. */
 export function createSearchIndex(entries: readonly Findable[]): SearchIndex {
   const byLink = new Map(entries.map((entry) => [entry.link, entry]));
   const index = new MiniSearch<Document>({
@@ -75,7 +75,7 @@ function fuzzy(term: string): number | false {
   return isHan(term) || term.length < shortestFuzzyWord ? false : 0.2;
 }
 
-/** Each attempt is laxer than the one before: a typing error is tolerated only where no word is spelt like it. */
+/** Each attempt is laxer than the previous one: a typo is tolerated only if no word matches exactly. */
 function firstHits(...attempts: (() => SearchResult[])[]): SearchResult[] {
   for (const attempt of attempts) {
     const hits = attempt();

@@ -3,7 +3,7 @@ const han = /\p{Script=Han}/u;
 const mixed = /\p{Script=Han}+|[^\p{Script=Han}]+/gu;
 
 /**
- * Lower-case words; Han text in pairs of neighbours, since it has no spaces and word splitters cut a word differently
+ * Lower-case words; Han text in pairs of neighbours, since it has no spaces and word segmenters split a word differently
  * in a query and in a text. The last character of a run is also a token, so that every character begins some token.
  */
 export function tokenizeText(text: string): string[] {

@@ -2,17 +2,14 @@ import { createHmac, randomBytes } from "node:crypto";
 import type { Queryable } from "@zhian/database/database";
 import * as z from "zod";
 
-/** Recognises equal texts without storing them. Hashes of different purposes never coincide. */
+/** Makes equal texts recognisable without storing them. Hashes for different purposes never coincide. */
 export type KeyedHash = (purpose: string, text: string) => string;
 
 export function createKeyedHash(secret: string): KeyedHash {
   return (purpose, text) => createHmac("sha256", secret).update(`${purpose}\n${text}`).digest("base64url");
 }
 
-/**
- * The key for hashes and signatures: the configured one, or the one that the first start stored in the database, so that all processes on
- * it have the same.
- */
+/** The key for hashes and signatures: the configured one, or one stored in the database at the first start and shared by all processes. */
 export async function readSecret(database: Queryable, configured: string | undefined): Promise<string> {
   if (configured !== undefined) return configured;
   return readKeptSecret(database, "hash", () => randomBytes(32).toString("base64url"));

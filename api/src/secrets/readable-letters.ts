@@ -1,6 +1,6 @@
 import { randomInt } from "node:crypto";
 
-/** Letters and digits that are not mistaken for one another when a number is read out. */
+/** Letters and digits that are not mistaken for one another when read aloud. */
 const readable = "23456789ABCDEFGHJKLMNPQRSTUVWXYZ";
 
 export function readableLetters(count: number): string {

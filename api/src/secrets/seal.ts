@@ -1,6 +1,6 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** Encrypts a text that only we must be able to read again. */
+/** Encrypts a text that only we must be able to decrypt. */
 export interface Seal {
   close(text: string): string;
   /** Throws if it was encrypted with another key, or changed. */

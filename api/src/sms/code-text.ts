@@ -14,7 +14,7 @@ interface Code {
   code: string;
 }
 
-/** The message's text. The sender's name comes first, as the mainland's networks require. */
+/** The message's text. The sender's name comes first, as required by networks in mainland China. */
 export function codeText(locale: Locale, { purpose, code }: Code): string {
   const use = uses[purpose][locale];
   return {

@@ -25,7 +25,7 @@ export function newCode(): string {
 export function createCodes(hash: KeyedHash) {
   const hashOf = ({ phone, purpose, code }: Claim) => hash("code", `${purpose} ${phone} ${code}`);
 
-  /** Replaces the previous code. */
+  /** Stores a code, replacing the previous one. */
   async function store(database: Queryable, claim: Claim): Promise<void> {
     await database.query(
       `INSERT INTO sms_code (phone, purpose, code, tries, expires_at)
@@ -36,8 +36,8 @@ export function createCodes(hash: KeyedHash) {
   }
 
   /**
-   * Whether this is the phone's live code; counts as a try. Takes the same steps whatever is wrong, and holds the row until the transaction
-   * ends: of two who claim it at once, the second finds what the first has left.
+   * Whether this is the phone's live code; counts as a try. Takes the same steps whatever is wrong, and locks the row until the transaction
+   * ends: of two concurrent claims, the second sees the result of the first.
    */
   async function check(tx: Queryable, claim: Claim): Promise<boolean> {
     const rows = await tx.query(

@@ -3,7 +3,7 @@ import { networkOf } from "@zhian/server/network-of";
 import type { KeyedHash } from "../secrets/keyed-hash.ts";
 import type { Sender } from "./sms-limits.ts";
 
-/** One sender at a time across all processes on one database, so that none exceeds a limit concurrently with another. */
+/** One sender at a time across all processes on one database, so that concurrent ones cannot exceed a limit. */
 const sendLock = 7_210_002;
 
 export async function takeSendLock(tx: Queryable): Promise<void> {

@@ -9,13 +9,13 @@ interface Received {
   body: unknown;
 }
 
-/** A gateway as they are: it sends one message for one key, however often it is asked. */
+/** A typical gateway: sends one message per key, however often it is requested. */
 async function startGateway() {
   const received: Received[] = [];
   const sent = new Map<string, string>();
   async function take(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const chunks: Buffer[] = [];
-    // A request without an encoding gives its body as buffers.
+    // A request without an encoding yields its body as buffers.
     for await (const chunk of request as AsyncIterable<Buffer>) chunks.push(chunk);
     const body: unknown = JSON.parse(Buffer.concat(chunks).toString());
     received.push({ headers: request.headers, body });
@@ -50,7 +50,7 @@ afterEach(async () => {
 
 const message = { id: "5f0c8b1e", phone: "13800138000", text: "【智安云】验证码 123456", code: "123456" };
 
-/** Patient, unless the test is about an answer that does not come. */
+/** Has a long timeout, unless the test is about a missing response. */
 function sender(timeoutMs = 60_000) {
   const { url } = network;
   return createHttpGateway({
@@ -93,7 +93,7 @@ describe("the HTTP gateway", () => {
   });
 
   it("sends one message where the answer is lost on its way back", async () => {
-    // The gateway takes every attempt, and its answer comes when nobody waits any more.
+    // The gateway accepts every attempt, but its response arrives after the timeout.
     network.fault({ kind: "latency", ms: 5_000 });
     expect(await sender(1_000).send(message)).toBe("unknown");
     expect(gateway.received.length).toBeGreaterThan(1);

@@ -5,9 +5,9 @@ import type { SmsGateway, SmsMessage, SmsOutcome } from "./sms-gateway.ts";
 interface GatewayOptions {
   url: string;
   key: string;
-  /** For one attempt. */
+  /** Per attempt. */
   timeoutMs: number;
-  /** Called for every failed attempt; without the number and the text. */
+  /** Called for every failed attempt, without the phone number and the text. */
   onFailure(failure: { id: string; attempt: number; reason: unknown }): void;
 }
 
@@ -15,8 +15,8 @@ const attempts = 3;
 const backoff = { firstMs: 200, mostMs: 2_000, hasJitter: true };
 
 /**
- * Posts `{ id, to, text }` with the key as a bearer token and the id as `Idempotency-Key`. Any 2xx is a yes. Where no answer came, or one
- * of the kind that may change (408, 425, 429, 5xx), it asks again with the same id.
+ * Posts `{ id, to, text }` with the key as a bearer token and the id as `Idempotency-Key`. Any 2xx is success. Without a response, or with
+ * one that may be transient (408, 425, 429, 5xx), it retries with the same id.
  */
 export function createHttpGateway(options: GatewayOptions): SmsGateway {
   return {

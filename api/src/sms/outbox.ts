@@ -8,13 +8,13 @@ export interface OutboxMessage {
 }
 
 export interface Outbox extends SmsGateway {
-  /** The newest first; only those to `phone` if it is given. */
+  /** Newest first; only those to `phone` if it is given. */
   messages(phone?: string): OutboxMessage[];
 }
 
 const mostMessages = 5_000;
 
-/** Sends nothing, and shows the messages instead. In this process's memory. */
+/** Sends nothing: stores the messages in this process's memory, to be shown instead. */
 export function createOutbox(): Outbox {
   const messages: OutboxMessage[] = [];
   return {

@@ -38,8 +38,8 @@ export type SendOutcome =
 export type SendCode = ReturnType<typeof createCodeSender>;
 
 /**
- * Sends a one-time code. One transaction first counts the message, stores its code and spends the token; then the message
- * is sent, under an id that makes all attempts one message. A message that was certainly not sent is uncounted again.
+ * Sends a one-time code. One transaction spends the token, counts the message and stores its code; only then the message
+ * is sent, under an id that makes all attempts one message. A message that was certainly not sent is no longer counted.
  */
 export function createCodeSender(dependencies: SendingParts) {
   const { database, gateway, tokens, codes, hash, allowance } = dependencies;
@@ -68,7 +68,7 @@ export function createCodeSender(dependencies: SendingParts) {
     request: CodeRequest & { id: string; code: string },
   ): Promise<SendOutcome | undefined> {
     const { id, phone, purpose, code } = request;
-    // Before the lock: a request without a token delays no other.
+    // Before the lock: a request without a token does not delay others.
     if (!(await tokens.spend(tx, request))) return { status: "token-refused" };
     await takeSendLock(tx);
     const sender = toSender(request, hash);

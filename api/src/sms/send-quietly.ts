@@ -9,7 +9,7 @@ import { phoneLimits, secondsToWait, toLimits } from "./sms-limits.ts";
 interface QuietRequest extends Omit<CodeRequest, "phone"> {
   /** A phone or a user name: the response depends on it alone, not on its account. */
   typed: string;
-  /** The message's receiver; undefined where nothing is sent. */
+  /** The message's recipient; undefined if nothing is sent. */
   phone: string | undefined;
   isName: boolean;
 }
@@ -17,7 +17,7 @@ interface QuietRequest extends Omit<CodeRequest, "phone"> {
 interface Reserved {
   id: string;
   code: string;
-  /** The limits of the name's phone are exceeded. */
+  /** Whether the limits of the name's phone are exceeded. */
   isOver: boolean;
 }
 
@@ -26,8 +26,8 @@ type QuietOutcome = Exclude<SendOutcome, { status: "failed" }>;
 export type SendQuietly = ReturnType<typeof createQuietSender>["sendQuietly"];
 
 /**
- * Sends a code without revealing whether it did: the same statements for a known and an unknown receiver, and no wait for the gateway.
- * A phone's own limits stay secret where a user name was typed: they would reveal who owns the name.
+ * Sends a code without revealing whether it did: the same statements for a known and an unknown recipient, and no wait for the gateway.
+ * A phone's own limits stay secret if a user name was typed: they would reveal who owns the name.
  */
 export function createQuietSender(dependencies: SendingParts) {
   const { database, gateway, tokens, codes, hash, allowance } = dependencies;
@@ -57,12 +57,12 @@ export function createQuietSender(dependencies: SendingParts) {
     const nobody = `nobody ${typed}`;
     const receiver = isName ? (phone ?? nobody) : typed;
     const isOver = isName && !(await isCountedFor(tx, receiver));
-    // For an unknown phone too, so that the work is the same; never replacing the code on its way to this one.
+    // For an unknown phone too, so that the work is the same; over the limit, the code already sent to this phone is not replaced.
     await codes.store(tx, { phone: isOver ? nobody : receiver, purpose, code });
     return { id, code, isOver };
   }
 
-  /** The second budget of a message requested by name: its phone's. */
+  /** Counts a message requested by name against its phone's limits too. False if they are exceeded. */
   async function isCountedFor(tx: Queryable, owner: string): Promise<boolean> {
     const receiver = { ...toSender({ phone: owner, address: "" }, hash), address: "", network: "" };
     if ((await secondsToWait(tx, phoneLimits, receiver)) > 0) return false;
@@ -77,7 +77,7 @@ export function createQuietSender(dependencies: SendingParts) {
     await uncountMessage(database, id);
   }
 
-  /** Resolves when every message on its way has been sent or has failed. */
+  /** Resolves when every pending message has been sent or has failed. */
   const settled = async () => void (await Promise.allSettled(pending));
 
   return { sendQuietly, settled };

@@ -12,14 +12,14 @@ export function toSendingFault(outcome: Exclude<SendOutcome, { status: "sent" }>
   }
 }
 
-/** The token is missing, spent, too old or another session's: the response does not say which. */
+/** The token is missing, spent, too old or another session's: the response does not reveal which. */
 export function puzzleFirst(): ApiFault {
   return new ApiFault(422, {
     words: { zh: "请先完成滑块验证", en: "Please solve the puzzle first." },
   });
 }
 
-/** The same for every limit. */
+/** The same fault for every limit. */
 function limitFault(waitSeconds: number): ApiFault {
   const { zh, en } = sayWait(waitSeconds);
   return new ApiFault(429, {
@@ -31,7 +31,7 @@ function limitFault(waitSeconds: number): ApiFault {
 const uncountedSeconds = 5;
 const countedSeconds = 60;
 
-/** The gateway refused the message; `isCounted` when it may have accepted it, and the phone's minute runs. */
+/** The gateway refused the message; if `isCounted`, it may have accepted it, and the phone has to wait a minute. */
 function failedFault(isCounted: boolean): ApiFault {
   const words = isCounted
     ? {

@@ -1,7 +1,7 @@
 export interface SmsMessage {
-  /** The same for every attempt: a gateway sends one message for one id. */
+  /** The same for every attempt: a gateway sends one message per id. */
   id: string;
-  /** Eleven digits, of the mainland. */
+  /** Eleven digits: a number in mainland China. */
   phone: string;
   text: string;
   /** The code in the text. */

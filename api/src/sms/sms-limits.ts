@@ -11,9 +11,9 @@ interface Limit {
 }
 
 export interface SmsAllowance {
-  /** In an hour, from one address; its network and a phone's first seven digits may have three times as many. */
+  /** Maximum per hour from one address; three times as many from its network, and to phones with the same first seven digits. */
   perAddress: number;
-  /** In a day, for the whole service. */
+  /** Maximum per day, for the whole service. */
   perDay: number;
 }
 
@@ -44,8 +44,8 @@ export function toLimits({ perAddress, perDay }: SmsAllowance): Limit[] {
 const agesSchema = z.tuple([z.record(z.string(), z.number().nullable())]);
 
 /**
- * Whole seconds until this sender may send again; 0 when sending is allowed now. The windows slide: the age of the last message
- * that would fill one decides.
+ * Whole seconds until this sender may send again; 0 if sending is allowed now. The windows slide: the age of the message
+ * that fills one determines the wait.
  */
 export async function secondsToWait(tx: Queryable, limits: readonly Limit[], sender: Sender): Promise<number> {
   const values = [sender.phone, sender.prefix, sender.address, sender.network];

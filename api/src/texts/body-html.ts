@@ -37,7 +37,7 @@ function wholeAddress(href: string, { origin, locale }: Place): string {
   return href.startsWith("/") ? origin + localePath(locale, href) : href;
 }
 
-/** For XML 1.0 as well, which does not allow control characters. */
+/** Escapes for XML 1.0 as well, which does not allow control characters. */
 export function escapeXml(text: string): string {
   return escapeHtml(text.replace(/[^\t\n\r\u0020-\ufffd]/g, ""));
 }

@@ -10,7 +10,7 @@ import { escapeXml, toHtml } from "./body-html.ts";
 export interface FeedQuestion {
   section: ArticleSection;
   locale: Locale;
-  /** Of the site, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
   now: Date;
 }
@@ -32,7 +32,7 @@ interface Feed {
 const maxEntries = 30;
 const author = "ZhiAn Cloud";
 
-/** The newest articles of a section in the given language, with their whole text. RFC 4287. */
+/** The newest articles of a section in the given language, with their full text. RFC 4287. */
 export async function toAtom(content: Content, question: FeedQuestion): Promise<string> {
   const feed = await toFeed(content, question);
   const self = `${question.origin}${localePath(question.locale, `/${question.section}/feed.atom`)}`;
@@ -61,7 +61,7 @@ export async function toAtom(content: Content, question: FeedQuestion): Promise<
 `;
 }
 
-/** The same as JSON Feed 1.1. */
+/** The same feed as JSON Feed 1.1. */
 export async function toJsonFeed(content: Content, question: FeedQuestion): Promise<string> {
   const feed = await toFeed(content, question);
   return JSON.stringify({

@@ -7,7 +7,7 @@ import type { Content } from "../content/content.ts";
 
 interface Question {
   locale: Locale;
-  /** Of the site, without a trailing slash. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
 }
 
@@ -16,7 +16,7 @@ const words: Record<Locale, { products: string; other: string }> = {
   zh: { products: "产品", other: "英文版" },
 };
 
-/** For programs that read sites: every help document by its Markdown, then the products. */
+/** For programs that read sites: links to the Markdown of every help document, then to the products. */
 export function toLlmsText(content: Content, { locale, origin }: Question): string {
   const { title, description } = siteConfigOf(content, locale);
   const at = (path: string) => origin + localePath(locale, path);

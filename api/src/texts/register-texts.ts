@@ -13,7 +13,7 @@ const caching = { "cache-control": "public, max-age=300, stale-while-revalidate=
 const origins = /^https?:\/\/[\w.:[\]-]{1,200}$/;
 
 /**
- * `GET /v1/cms/text/<path of the site>?origin=https://…`: pages that are not HTML. Without an origin, URLs in them
+ * `GET /v1/cms/text/<path on the site>?origin=https://…`: pages that are not HTML. Without an origin, URLs in them
  * begin with a slash.
  */
 export function registerTexts(app: FastifyInstance, contentFor: (request: FastifyRequest) => Promise<Content>): void {

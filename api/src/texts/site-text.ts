@@ -11,13 +11,13 @@ export interface SiteText {
 }
 
 interface Question {
-  /** A path of the site, with its language: `/zh/document/basics/first-server.md`. */
+  /** A path on the site, with its language: `/zh/document/basics/first-server.md`. */
   path: string;
   origin: string;
   now: Date;
 }
 
-/** Pages of the site that are not HTML: feeds, Markdown of documents, `llms.txt`. Undefined for any other path. */
+/** Pages on the site that are not HTML: feeds, Markdown of documents, `llms.txt`. Undefined for any other path. */
 export async function findSiteText(content: Content, { path, origin, now }: Question): Promise<SiteText | undefined> {
   const locale = localeOfPath(path);
   const plain = plainPath(path);
@@ -31,7 +31,7 @@ export async function findSiteText(content: Content, { path, origin, now }: Ques
   return { type: "application/feed+json", body: await toJsonFeed(content, question) };
 }
 
-/** As it was written, under its title. A document in the other language only has its URL there. */
+/** A document as it was written, under its title. Undefined in a language that it is not written in. */
 function findMarkdown(content: Content, path: string, locale: Locale): SiteText | undefined {
   const doc = content.docs.get(path.slice(path.lastIndexOf("/") + 1, -".md".length));
   const text = doc?.texts[locale];

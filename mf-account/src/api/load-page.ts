@@ -2,7 +2,7 @@ import { data } from "@zhian/fragment/router";
 import type { LoaderSite } from "@zhian/fragment/site-context";
 import { headOfPage, type PageName } from "../model/page-heads.ts";
 
-/** All that the server loads for a console page: its head. Throws 404 where another system is the console. */
+/** Everything that the server loads for a console page: its head. Throws a 404 if the console is another system. */
 export function loadConsolePage(name: PageName, site: LoaderSite) {
   hasConsole(site);
   return { head: headOfPage(name, site.locale) };

@@ -10,20 +10,20 @@ const loadLibrary = () =>
     () => true,
   );
 
-/** The outcome of a ceremony: the browser's answer, or why there is none. */
+/** The outcome of a ceremony: the browser's response, or why there is none. */
 export type Ceremony = { status: "done"; response: Record<string, unknown> } | { status: "left" | "known" | "failed" };
 
-/** Has the browser create a key. `options` are the server's. */
+/** Makes the browser create a passkey. `options` come from the server. */
 export function makePasskey(options: object): Promise<Ceremony> {
   return run(async () => {
     const { startRegistration } = await loadLibrary();
-    // Made by the same library's server half, which knows its shape.
+    // Created by the server part of the same library, which defines the shape.
     const response = await startRegistration({ optionsJSON: options as PublicKeyCredentialCreationOptionsJSON });
     return { ...response };
   });
 }
 
-/** Has the browser answer with a key that it holds. */
+/** Makes the browser sign a challenge with a passkey that it holds. */
 export function askForPasskey(options: object): Promise<Ceremony> {
   return run(async () => {
     const { startAuthentication } = await loadLibrary();

@@ -17,7 +17,7 @@ export function writeSession({ accessToken, expiresAt }: Session): boolean {
   return Cookies.get(cookieNames.accessToken) === accessToken;
 }
 
-/** The page that the visitor last came from, as the site remembers it. */
+/** The page that the visitor last viewed, from the cookie that the shell sets. */
 export function rememberedPage(): string | undefined {
   return Cookies.get(cookieNames.redirect);
 }

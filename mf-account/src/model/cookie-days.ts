@@ -1,8 +1,8 @@
 const dayMs = 86_400_000;
 
 /**
- * For how many days the cookie of a session is kept. Undefined, which is until the browser is closed, where this machine's clock
- * says that the session is over already: the server, whose clock counts, has only just begun it.
+ * Lifetime of a session's cookie, in days. Undefined, which means until the browser is closed, if the session is already over by this
+ * machine's clock: by the server's clock, which counts, it has only just begun.
  */
 export function cookieDays(expiresAt: string, now: number): number | undefined {
   const left = Date.parse(expiresAt) - now;

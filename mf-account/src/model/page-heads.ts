@@ -44,7 +44,7 @@ export type PageName = keyof typeof words;
 
 const brand: Record<Locale, string> = { en: "ZhiAn Cloud", zh: "智安云" };
 
-/** No page of an account belongs in an index. */
+/** No account page may be indexed by search engines. */
 export function headOfPage(name: PageName, locale: Locale): Head {
   const [title, description] = words[name][locale];
   return { title: `${title} | ${brand[locale]}`, description, keywords: "", noindex: true };

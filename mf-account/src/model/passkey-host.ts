@@ -1,9 +1,9 @@
-/** A passkey belongs to a host name; an IP address is none. */
+/** Whether the host is an IP address: a passkey requires a host name. */
 export function isAddress(hostname: string): boolean {
   return /^\d{1,3}(\.\d{1,3}){3}$/.test(hostname) || hostname.startsWith("[");
 }
 
-/** The same page by this machine's name, where it is this machine; a page of another one has no name that we know of. */
+/** The URL of the same page at `localhost`, if it is on this machine; undefined otherwise, since no host name is known. */
 export function namedTwin(href: string): string | undefined {
   const url = URL.parse(href);
   if (!url || !/^127\.|^\[::1\]$/.test(url.hostname)) return undefined;

@@ -1,4 +1,4 @@
-/** Rows of dark (1) and light (0) modules as one path of an SVG, one unit a module: runs side by side are one rectangle. */
+/** Rows of dark (1) and light (0) modules as one SVG path, one unit per module: adjacent dark modules are one rectangle. */
 export function qrPath(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>

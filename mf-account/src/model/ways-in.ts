@@ -1,11 +1,11 @@
 import { type Locale, localePath } from "@zhian/contracts/locale";
 
-/** What these pages pass to each other: where to go afterwards, and whose referral link was followed. */
+/** Query parameters that these pages pass to each other: the target afterwards, and the code of the referral link that was followed. */
 const handedOn = ["target", "recommend"] as const;
 
 type WayIn = "/console/login" | "/console/register" | "/fogetPwd";
 
-/** The address of a way in, with what the present address says of where it leads. `more` comes first. */
+/** The URL of a page for signing in or up, with the current URL's parameters to pass on. `more` comes first. */
 export function wayIn(
   to: WayIn,
   { locale, search }: { locale: Locale; search: string },
@@ -21,17 +21,17 @@ export function wayIn(
   return localePath(locale, to) + (text && `?${text}`);
 }
 
-/** The login that leads back to the present page. */
+/** The URL of the login that leads back to this address. */
 export function loginLeadingTo(address: string, locale: Locale): string {
   return localePath(locale, `/console/login?target=${encodeURIComponent(address)}`);
 }
 
-/** The code of the link that the visitor followed, if it is a possible one. */
+/** The code of the referral link that the visitor followed, if it is well-formed. */
 export function recommendIn(search: string): string | undefined {
   return toRecommend(new URLSearchParams(search).get("recommend"));
 }
 
-/** A code as it stands in a link or a cookie; undefined for what cannot be one. */
+/** A code from a link or a cookie; undefined if it is malformed. */
 export function toRecommend(text: string | null | undefined): string | undefined {
   return text && /^[\w-]{1,64}$/.test(text) ? text : undefined;
 }

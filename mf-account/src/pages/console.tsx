@@ -3,7 +3,7 @@ import { type LoaderFunctionArgs, redirect } from "@zhian/fragment/router";
 import { siteContext } from "@zhian/fragment/site-context";
 import { hasConsole } from "../api/load-page.ts";
 
-/** The console begins with the account. */
+/** The console starts at the account page. */
 export function loader({ context }: LoaderFunctionArgs): never {
   const site = context.get(siteContext);
   hasConsole(site);

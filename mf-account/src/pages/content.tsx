@@ -11,7 +11,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return loadConsolePage("content", context.get(siteContext));
 }
 
-/** Where editors change what the site says. */
+/** The page where editors change the site's content. */
 export function Component() {
   const t = useText();
   return (
@@ -21,7 +21,7 @@ export function Component() {
   );
 }
 
-/** Not needed before a visitor is signed in. A visitor who is no editor sees a message, and the api would refuse each of the calls. */
+/** Loaded only for signed-in visitors. A visitor who is not an editor sees a message; the api would refuse all calls of the editor. */
 function Editor() {
   const t = useText();
   const { bus } = useSite();

@@ -14,7 +14,7 @@ export function loader({ context }: LoaderFunctionArgs) {
   return { head: headOfPage("forgotten", context.get(siteContext).locale) };
 }
 
-/** In three steps: a code to the account's phone, a new password, done. None of them reveals whether there is such an account. */
+/** The page for a forgotten password, in three steps: code, new password, done. None of them reveals whether the account exists. */
 export function Component() {
   const t = useText();
   const [ticket, setTicket] = useState<string>();

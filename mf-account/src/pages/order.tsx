@@ -13,7 +13,7 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
   return { ...page, rate: await getRate(site.api, request.signal) };
 }
 
-/** The target of the cart's checkout: the cart at present prices, and a plain statement that it ends here. */
+/** The target of the cart's checkout: the cart at current prices, and a plain statement that nothing can be ordered. */
 export function Component() {
   const t = useText();
   const { rate } = useLoaderData<typeof loader>();

@@ -31,7 +31,7 @@ async function visit(address: string, answers: Answers = {}, auth = signedIn) {
   return { bus, toasts, gone };
 }
 
-/** To the login, which is no step back, and which leads back. */
+/** The navigation to the login, which replaces the history entry and leads back. */
 const ledFrom = (prefix: string, address: string) => [
   [`${prefix}/console/login?target=${encodeURIComponent(address)}`, { replace: true }],
 ];

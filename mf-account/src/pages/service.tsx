@@ -18,7 +18,7 @@ export async function loader({ context, params: { service = "" } }: LoaderFuncti
   return { code: product?.code, name, head: { ...head, title: name ? `${name} · ${head.title}` : head.title } };
 }
 
-/** Stands in for managing a product or a ticket: this console has accounts only, and says so. */
+/** A placeholder for managing a product or a ticket: this console has accounts only, and the page states so. */
 export function Component() {
   const t = useText();
   const { code, name } = useLoaderData<typeof loader>();

@@ -22,7 +22,7 @@ export const sessions = {
   ],
 };
 
-/** The answers of the tests' api for a signed-in visitor. */
+/** The responses of the test api for a signed-in visitor. */
 export const accountAnswers = {
   "account.detail": detail,
   "account.sessions": sessions,
@@ -36,11 +36,11 @@ interface Refusal {
   message: string;
   field?: string;
   status?: number;
-  /** Seconds. */
+  /** In seconds. */
   retryAfter?: number;
 }
 
-/** A refusal in the server's own words. */
+/** A refusal with the server's message. */
 export function refusal({ message, field, status = 422, retryAfter }: Refusal): ApiError {
   const body = { code: status, msg: message, data: field ? { field } : null };
   const cause = { response: { headers: retryAfter ? { "retry-after": String(retryAfter) } : {} } };

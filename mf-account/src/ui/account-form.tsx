@@ -16,7 +16,7 @@ interface AccountFormProps<Field extends string> {
   children: ReactNode;
 }
 
-/** One column of fields. Sent before script it would be a POST, so that no password ever stands in an address. */
+/** One column of fields. Submitted before scripts have loaded it is a POST, so that no password ever appears in a URL. */
 export function AccountForm<Field extends string>({ form, label, onSubmit, children }: AccountFormProps<Field>) {
   return (
     <form {...form.props} method="post" aria-label={label} className={css["form"]} onSubmit={onSubmit}>

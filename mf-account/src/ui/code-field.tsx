@@ -11,14 +11,14 @@ import type { FormState } from "./use-form.ts";
 
 interface CodeFieldProps<Name extends string> {
   form: FormState<Name | "code">;
-  /** The field that says where the code goes. */
+  /** The field with the code's recipient. */
   to: Name;
   /** Key of this form's wait in the tab's storage. */
   keptAs: string;
   send(to: string, headers: { "x-captcha-token": string }): Promise<Answer<unknown>>;
 }
 
-/** The code, and the button that has it sent once the puzzle is solved. */
+/** The code field, and the button that sends the code once the puzzle is solved. */
 export function CodeField<Name extends string>({ form, to, keptAs, send }: CodeFieldProps<Name>) {
   const t = useText();
   const { api, locale } = useSite();

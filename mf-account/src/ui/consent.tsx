@@ -3,7 +3,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { TextLink } from "@zhian/ui/text-link";
 
-/** Informs without a checkbox: it is the visitor who requests an account. */
+/** Information without a checkbox, since it is the visitor who requests an account. */
 export function Consent() {
   const t = useText();
   const { locale } = useSite();

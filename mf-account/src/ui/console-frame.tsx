@@ -12,7 +12,7 @@ const pages = [
   ["safety", "/console/accountCenter/safetySet"],
   ["promotion", "/console/promotionManagement/overview"],
 ] as const;
-/** For editors alone. */
+/** For editors only. */
 const editorPages = [["content", "/console/content"]] as const;
 
 interface ConsoleFrameProps {
@@ -20,7 +20,7 @@ interface ConsoleFrameProps {
   lead: string;
   /** Rendered for signed-in visitors: by the server without any private data. */
   children: Elements;
-  /** The page has no private data: everyone sees it. */
+  /** Whether everyone may see the page, since it has no private data. */
   isOpen?: boolean;
 }
 

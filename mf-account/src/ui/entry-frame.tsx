@@ -6,12 +6,12 @@ import css from "./entry-frame.module.css";
 interface EntryFrameProps {
   title: string;
   lead: string;
-  /** Facts beside the form. */
+  /** Facts next to the form. */
   facts: readonly { term: string; text: string }[];
   children: Elements;
 }
 
-/** A way into the account: its form in one column, and beside it how the input is used. */
+/** A page for signing in or up: its form in one column, and how the input is used in another. */
 export function EntryFrame({ title, lead, facts, children }: EntryFrameProps) {
   const t = useText();
   return (

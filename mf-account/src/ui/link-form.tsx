@@ -8,7 +8,7 @@ import { useForm } from "./use-form.ts";
 
 const texts = { name: faultTexts.linkName };
 
-/** Another link, to tell where visits come from. */
+/** A form to create another link, to distinguish where visits come from. */
 export function LinkForm({ onDone }: { onDone(): void }) {
   const t = useText();
   const call = useCall();

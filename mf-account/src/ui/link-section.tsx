@@ -13,7 +13,7 @@ import { useOwn } from "./use-own.ts";
 
 type ReferralLink = EndpointData<"popularize.matterList">["list"][number];
 
-/** The links that a recommender hands out, each with what came of it. */
+/** A recommender's links, each with its visits and sign-ups. */
 export function LinkSection() {
   const t = useText();
   const own = useOwn((api, signal) => api.call("popularize.matterList", { signal }));

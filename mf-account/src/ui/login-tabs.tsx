@@ -8,7 +8,7 @@ import css from "./login-tabs.module.css";
 
 export type LoginBy = "phone" | "password";
 
-/** Two addresses of one page, so that each can be linked to, and works before script. */
+/** Two URLs of one page, so that each can be linked to, and works before scripts have loaded. */
 export function LoginTabs({ by }: { by: LoginBy }) {
   const t = useText();
   const { search } = useLocation();

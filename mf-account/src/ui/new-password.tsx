@@ -13,7 +13,7 @@ interface NewPasswordProps {
   /** Valid for one password, for ten minutes. */
   ticket: string;
   onDone(): void;
-  /** Back to the code, when the ticket is no longer valid. */
+  /** Goes back to the code step, if the ticket is no longer valid. */
   onAgain(): void;
 }
 
@@ -23,7 +23,7 @@ export function NewPassword({ ticket, onDone, onAgain }: NewPasswordProps) {
   const form = useForm("resetPassword", texts, "zhian:reset-wait");
   const { ref } = form.props;
 
-  // The element that had the focus is gone.
+  // The element that had focus is gone.
   useEffect(() => ref.current?.querySelector("input")?.focus(), [ref]);
 
   return (

@@ -60,7 +60,7 @@ export function OrderSection() {
   );
 }
 
-/** The cart in the URL if there is one, else the visitor's. */
+/** The cart in the URL if there is one, or else the visitor's. */
 function entriesToOrder(search: string): CartEntry[] {
   const given = new URLSearchParams(search).get("cart");
   return readCart(given ?? Cookies.get(cookieNames.domains) ?? "").entries;

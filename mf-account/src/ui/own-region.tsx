@@ -9,12 +9,12 @@ import type { Own } from "./use-own.ts";
 interface OwnRegionProps<Data> {
   heading: string;
   own: Own<Data>;
-  /** Number of rows to reserve, so that nothing moves when the data arrive. */
+  /** Number of rows to reserve, so that the layout does not shift when the data arrives. */
   rows: number;
   children: (data: Data) => Elements;
 }
 
-/** A part of a private page: its heading and empty rows from the server, its private data from the browser. */
+/** A part of a private page: the server renders its heading and empty rows, the browser its private data. */
 export function OwnRegion<Data>({ heading, own: { data, isFailed, retry }, rows, children }: OwnRegionProps<Data>) {
   const t = useText();
   const id = useId();

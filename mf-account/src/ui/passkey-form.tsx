@@ -13,7 +13,7 @@ type Passkeys = EndpointData<"passkey.list">;
 
 const texts = { name: faultTexts.keyName };
 
-/** Makes a key in this browser or on a device beside it, under a name by which it is found again. */
+/** Creates a passkey in this browser or on a nearby device, under a name to recognise it by. */
 export function PasskeyForm({ onChange }: { onChange(passkeys: Passkeys): void }) {
   const t = useText();
   const call = useCall();

@@ -5,7 +5,7 @@ import { isAddress, namedTwin } from "../model/passkey-host.ts";
 
 export type PasskeyPlace = "unknown" | "able" | "address" | "unable";
 
-/** Whether passkeys work here, as far as the browser knows; a server does not. */
+/** Whether passkeys work here; unknown on the server and until hydration. */
 export function usePasskeyPlace(): PasskeyPlace {
   const { isHydrated } = useSite();
   if (!isHydrated) return "unknown";

@@ -8,7 +8,7 @@ import css from "./passkey-login.module.css";
 import { useCall } from "./use-call.ts";
 import { useSignIn } from "./use-sign-in.ts";
 
-/** The second way in: no name, no password, nothing to be retyped. */
+/** The alternative way to log in: no name, no password, nothing to type. */
 export function PasskeyLogin() {
   const t = useText();
   const place = usePasskeyPlace();
@@ -35,7 +35,7 @@ function usePasskeyLogin() {
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState<string>();
 
-  /** The message that says why no session began, if none did. */
+  /** Returns the reason why no session began, or undefined if one did. */
   async function tryOnce(): Promise<string | undefined> {
     const asked = await call("passkey.loginBegin");
     if (asked.status !== "done") return asked.status === "refused" ? asked.message : t("fault.unreachable");

@@ -16,7 +16,7 @@ import { useOwn } from "./use-own.ts";
 
 type Passkeys = EndpointData<"passkey.list">;
 
-/** The keys that open this account, and a way to make another. */
+/** The account's passkeys, and a form to create another. */
 export function PasskeySection() {
   const t = useText();
   const own = useOwn((api, signal) => api.call("passkey.list", { signal }));

@@ -14,7 +14,7 @@ interface PasswordFieldProps<Field extends string> {
   autoComplete: "current-password" | "new-password";
 }
 
-/** A password that can be revealed. Password managers and pasting are welcome. */
+/** A password that can be revealed. Password managers and pasting are supported. */
 export function PasswordField<Field extends string>({
   form,
   name,

@@ -50,7 +50,7 @@ function PasswordForm({ username, onDone }: { username: string; onDone(): void }
         )
       }
     >
-      {/* Tells a password manager whose password this is. */}
+      {/* Identifies the account to password managers. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <PasswordField form={form} name="present" label={t("password.present")} autoComplete="current-password" />
       <PasswordField

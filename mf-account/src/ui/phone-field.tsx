@@ -5,7 +5,7 @@ import { Input } from "@zhian/ui/input";
 import css from "./phone-field.module.css";
 import type { FormState } from "./use-form.ts";
 
-/** A mobile number. Codes go to mainland China only, so there is one country code, and it says so. */
+/** A mobile number. Codes are sent to mainland China only, so a single country code is shown. */
 export function PhoneField<Field extends string>({ form }: { form: FormState<Field | "phone"> }) {
   const t = useText();
   return (

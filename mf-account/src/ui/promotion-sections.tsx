@@ -17,7 +17,7 @@ import { type Own, useOwn } from "./use-own.ts";
 
 type Standing = EndpointData<"popularize.detail">;
 
-/** The visitor's referral earnings, or, for one who does not recommend yet, how to begin. */
+/** The visitor's referral earnings, or how to begin for a visitor who is not a recommender yet. */
 export function PromotionSections() {
   const t = useText();
   const own = useOwn((api, signal) => api.call("popularize.detail", { signal }));

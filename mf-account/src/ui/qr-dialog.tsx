@@ -6,15 +6,15 @@ import css from "./qr-dialog.module.css";
 
 interface QrDialogProps {
   link: Pick<EndpointData<"popularize.matterList">["list"][number], "name" | "qr"> | undefined;
-  /** The whole of it, as it is handed out. */
+  /** The full URL, as it is shared. */
   address: string;
   onClose(): void;
 }
 
-/** Light modules around the code, as readers want it. */
+/** Light modules around the code, as scanners require. */
 const margin = 4;
 
-/** A link as a code to be photographed: dark on light in either theme, since readers want it so. */
+/** A link as a QR code: dark on light in either theme, as scanners require. */
 export function QrDialog({ link, address, onClose }: QrDialogProps) {
   const t = useText();
   const rows = link?.qr ?? [];

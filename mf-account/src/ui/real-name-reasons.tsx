@@ -4,7 +4,7 @@ import css from "./real-name-reasons.module.css";
 
 const questions = ["why", "what", "long", "who"] as const;
 
-/** What a visitor should know before submitting a name. */
+/** Information for a visitor before submitting a real name. */
 export function RealNameReasons() {
   const t = useText();
   return (

@@ -16,7 +16,7 @@ interface RealNameProps {
   onChange(certification: Certification): void;
 }
 
-/** How far the confirmation of the real name has come, and the dialog that begins it. */
+/** The state of the real-name certification, and the dialog to begin it. */
 export function RealName({ certification, onChange }: RealNameProps) {
   const t = useText();
   const { locale } = useSite();

@@ -10,7 +10,7 @@ import { formatMoment } from "../model/moment.ts";
 
 type Rebate = NonNullable<EndpointData<"popularize.detail">["rebates"]>[number];
 
-/** What each recommendation has brought. */
+/** The rebates from the visitor's recommendations. */
 export function RebateTable({ rebates }: { rebates: readonly Rebate[] }) {
   const t = useText();
   const { locale } = useSite();

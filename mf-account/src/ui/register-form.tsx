@@ -74,8 +74,8 @@ export function RegisterForm() {
 }
 
 /**
- * The code of the link that the visitor came by, now or some days ago. The visit is counted; a failure to count it is ignored. The
- * server, which knows no cookie, shows a page without it.
+ * The code of the referral link that the visitor followed, now or some days ago. Counts the visit, ignoring failures. The server, which
+ * does not read the cookie, renders a page without the code.
  */
 function useRecommend(): string | undefined {
   const call = useCall();

@@ -15,7 +15,7 @@ import { useOwn } from "./use-own.ts";
 
 type Sessions = EndpointData<"account.sessions">;
 
-/** The visitor's sessions; each of the others, or all of them, can be ended from here. */
+/** The visitor's sessions. Each of the others, or all of them, can be ended here. */
 export function SessionSection() {
   const t = useText();
   const own = useOwn((api, signal) => api.call("account.sessions", { signal }));

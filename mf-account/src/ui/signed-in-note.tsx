@@ -5,7 +5,7 @@ import { Notice } from "@zhian/ui/notice";
 import css from "./signed-in-note.module.css";
 import { useTarget } from "./use-sign-in.ts";
 
-/** A visitor who is signed in already may continue as they are. */
+/** Lets a visitor who is already signed in continue. */
 export function SignedInNote() {
   const t = useText();
   const { isSignedIn, isHydrated, navigate } = useSite();

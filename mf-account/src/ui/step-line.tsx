@@ -4,7 +4,7 @@ import css from "./step-line.module.css";
 const steps = ["code", "password", "done"] as const;
 export type ForgottenStep = (typeof steps)[number];
 
-/** The present step. */
+/** The steps, with the current one marked. */
 export function StepLine({ step }: { step: ForgottenStep }) {
   const t = useText();
   return (

@@ -4,7 +4,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { type Answer, answerOf } from "@zhian/http/answer";
 import { useCallback } from "react";
 
-/** Calls the api in the visitor's language, which is the one that a refusal is worded in. Never rejects. */
+/** Calls the api in the visitor's language, which is the language of refusals. Never rejects. */
 export function useCall() {
   const { api, locale } = useSite();
   return useCallback(

@@ -10,19 +10,19 @@ import { useText } from "@zhian/i18n/use-text";
 import { type SubmitEvent, useState } from "react";
 import type { FaultTexts } from "../model/fault-texts.ts";
 
-/** A form as its fields and its foot see it. */
+/** A form's state, for its fields and its footer. */
 export interface FormState<Field extends string = string, Form = unknown>
   extends Omit<engine.FormState<Field, Form>, "props" | "submit"> {
-  /** For the form's element. */
+  /** Props of the form element. */
   props: engine.FormState<Field, Form>["props"] & { onFocus(): void };
   /** Message about the form as a whole. */
   fault: string | undefined;
-  /** Before script nothing can be sent. */
+  /** Whether nothing can be submitted yet, before hydration. */
   isAsleep: boolean;
-  /** Seconds until it may be tried again. */
+  /** Seconds until the form may be submitted again. */
   wait: number;
   fail(message: string): void;
-  /** Checks, calls, and passes on the answer; a refusal is shown where it belongs, and the input stays. */
+  /** Validates, calls, and passes on the data. A refusal is shown at its field or above the button, and the input is kept. */
   submit<Data>(
     event: SubmitEvent<HTMLFormElement>,
     call: (form: Form) => Promise<Answer<Data>>,
@@ -31,8 +31,8 @@ export interface FormState<Field extends string = string, Form = unknown>
 }
 
 /**
- * A form that calls the api, by the name of its schema and with what is said of each field, in the order in which they stand. The tab
- * keeps under `keptAs` how long the server says to wait.
+ * A form that calls the api. `name` is its schema; `texts` are the error messages of its fields, in display order. The tab's session
+ * storage contains the server's wait under `keptAs`.
  */
 export function useForm<Name extends AccountFormName>(
   name: Name,
@@ -72,19 +72,19 @@ export function useForm<Name extends AccountFormName>(
   };
 }
 
-/** The schemas of the account's forms. Without them nothing can be sent: a failed load is tried again. */
+/** The schemas of the account's forms. Without them nothing can be submitted: a failed load is retried. */
 const loadAccountForms = () =>
   withRetries(
     () => import(/* webpackChunkName: "account-forms" */ "@zhian/contracts/account-forms"),
     () => true,
   );
 
-/** With the first field that is entered. A load that fails is tried again when the form is checked. */
+/** Called when a field gets focus. A failed load is retried when the form is validated. */
 function prepare(): void {
   loadAccountForms().catch(() => undefined);
 }
 
-/** A refusal with a wait concerns no single field. */
+/** A refusal with a wait concerns the whole form, not a single field. */
 function ofTheWholeForm<Data>(answer: Answer<Data>): Answer<Data> {
   if (answer.status !== "refused" || !answer.waitMs) return answer;
   const { field: _field, ...refusal } = answer;

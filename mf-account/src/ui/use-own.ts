@@ -3,12 +3,12 @@ import { tokenOf } from "@zhian/contracts/token-of";
 import { useBusState, useSite } from "@zhian/fragment/use-site";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** Private data, as its owner's browser receives it. */
+/** Private data, loaded by its owner's browser. */
 export interface Own<Data> {
   data: Data | undefined;
   isFailed: boolean;
   retry(): void;
-  /** Replaces the shown data with newer data from a call's answer. */
+  /** Replaces the shown data with newer data from a call's response. */
   put(data: Data): void;
 }
 
@@ -18,14 +18,14 @@ interface Given<Data> {
   data?: Data;
 }
 
-/** Requested by the browser only, separately for each signed-in visitor: one visitor's data is never shown to another. */
+/** Requests private data, only in the browser and separately for each signed-in visitor: one visitor's data is never shown to another. */
 export function useOwn<Data>(load: (api: ApiClient, signal: AbortSignal) => Promise<Data>): Own<Data> {
   const { api, bus } = useSite();
   const auth = useBusState(bus, "auth", { status: "signed-out" });
   const token = tokenOf(auth);
   const [given, setGiven] = useState<Given<Data>>();
   const [tries, setTries] = useState(0);
-  // Rewritten by every render where it is used, always with the same meaning.
+  // Callers pass a new function in every render, always with the same meaning.
   const loadOwn = useEffectEvent(load);
 
   useEffect(() => {

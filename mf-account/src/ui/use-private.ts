@@ -4,7 +4,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useEffect } from "react";
 import { loginLeadingTo } from "../model/ways-in.ts";
 
-/** A visitor who is signed out, or is signed out meanwhile, is led to the login, which leads back here. */
+/** Redirects a visitor who is, or becomes, signed out to the login, which leads back here. */
 export function usePrivate(): { isSignedIn: boolean; login: string } {
   const { isSignedIn, isHydrated, locale, navigate } = useSite();
   const { pathname, search } = useLocation();
@@ -12,7 +12,7 @@ export function usePrivate(): { isSignedIn: boolean; login: string } {
 
   useEffect(() => {
     if (isSignedIn || !isHydrated) return;
-    // A visitor who has logged out is sent to the home page first, and stays on the way there.
+    // Deferred: after a logout, the shell navigates to the home page, which cancels this.
     const turn = setTimeout(() => navigate(login, { replace: true }));
     return () => clearTimeout(turn);
   }, [isSignedIn, isHydrated, login, navigate]);

@@ -4,7 +4,7 @@ import { useLocation } from "@zhian/fragment/router";
 import { useSite } from "@zhian/fragment/use-site";
 import { rememberedPage, type Session, writeSession } from "../api/write-session.ts";
 
-/** Begins a session in this browser and goes to where the visitor wanted. False when the browser takes no cookies. */
+/** Begins a session in this browser and navigates to the visitor's target. Returns false if the browser rejects cookies. */
 export function useSignIn(): (session: Session) => boolean {
   const { bus, navigate } = useSite();
   const targetOf = useTarget();
@@ -16,7 +16,7 @@ export function useSignIn(): (session: Session) => boolean {
   };
 }
 
-/** Where this login leads to: what the address says, or else the page that the site remembers. To be called in the browser. */
+/** The target of this login: from the URL, or else the page that the site remembers. The function must be called in the browser. */
 export function useTarget(): () => string {
   const { locale } = useSite();
   const { search } = useLocation();

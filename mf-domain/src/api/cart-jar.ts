@@ -5,12 +5,12 @@ const channelName = "zhian-cart";
 /** Half a year; signing out ends it earlier. */
 const maxAgeSeconds = 182 * 24 * 60 * 60;
 
-/** Stores the cart: in a cookie, with a hint to the other tabs whenever it has changed. */
+/** Stores the cart in a cookie, and notifies the other tabs of changes. */
 export function openCartJar(onChange: () => void) {
   const tabs = "BroadcastChannel" in window ? new BroadcastChannel(channelName) : undefined;
   tabs?.addEventListener("message", onChange);
   const unfollow = followCookie(cookieNames.domains, onChange);
-  // Tabs that no hint has reached: asleep in the browser's cache, or of a browser that gives none.
+  // For tabs that no notification has reached: from the back/forward cache, or of a browser without channels.
   document.addEventListener("visibilitychange", onChange);
   window.addEventListener("pageshow", onChange);
 
@@ -20,9 +20,9 @@ export function openCartJar(onChange: () => void) {
     write(value: string): boolean {
       if (readCookie() === value) return true;
       writeCookie(value);
-      // Read before the other tabs are notified: the cookie is written after the script goes on, and they would find the old one.
+      // Read back before the other tabs are notified: the browser writes the cookie asynchronously, and they would read the old one.
       const isKept = readCookie() === value;
-      // Only a hint, never the content.
+      // Only a notification, never the content.
       tabs?.postMessage("check");
       return isKept;
     },
@@ -37,7 +37,7 @@ export function openCartJar(onChange: () => void) {
 
 export type CartJar = ReturnType<typeof openCartJar>;
 
-/** Empty without a cookie, and where the browser allows none. */
+/** Returns "" if there is no cookie, or the browser allows none. */
 function readCookie(): string {
   try {
     const prefix = `${cookieNames.domains}=`;
@@ -55,6 +55,6 @@ function writeCookie(value: string): void {
   try {
     document.cookie = `${cookieNames.domains}=${value}; Path=/; SameSite=Lax; Max-Age=${age}${secure}`;
   } catch {
-    // The cart then lasts as long as the page, which says so.
+    // The cart then lasts as long as the page, which reports that.
   }
 }

@@ -4,16 +4,16 @@ import type { Dispatch } from "react";
 import type { SearchAction, SearchFailure } from "../model/desk.ts";
 
 export interface SearchCall {
-  /** Of the api: `/api`. */
+  /** Base path of the API: `/api`. */
   base: string;
   q: string;
   locale: Locale;
-  /** Empty for anyone who is not signed in. */
+  /** Empty for signed-out visitors. */
   token: string;
   signal: AbortSignal;
 }
 
-/** Requests names, and passes each answer on as it comes, until the signal aborts the search. Never rejects. */
+/** Requests names, and dispatches each answer as it arrives, until the signal aborts the search. Never rejects. */
 export async function followSearch(asking: SearchCall, dispatch: Dispatch<SearchAction>): Promise<void> {
   const { signal } = asking;
   try {
@@ -28,7 +28,7 @@ export async function followSearch(asking: SearchCall, dispatch: Dispatch<Search
   }
 }
 
-/** Requests one name again. Without an answer its row stays as it was, to be retried. Never rejects. */
+/** Requests one name again. Without an answer, its row stays as it was, for another retry. Never rejects. */
 export async function followRetry(asking: SearchCall, dispatch: Dispatch<SearchAction>): Promise<void> {
   const { q, signal } = asking;
   try {
@@ -41,7 +41,7 @@ export async function followRetry(asking: SearchCall, dispatch: Dispatch<SearchA
   if (!signal.aborted) dispatch({ is: "left-open", name: q });
 }
 
-/** The failure of an unfinished search, as a visitor can understand it. */
+/** The reason for an unfinished search, in terms that a visitor understands. */
 function toFailure(error: unknown): SearchFailure {
   if (!isSearchError(error) || error.kind === "broken") return { kind: "broken" };
   if (error.kind === "unreachable") return { kind: "unreachable" };

@@ -8,7 +8,7 @@ interface EndingsQuery {
   signal: AbortSignal;
 }
 
-/** Null when the price list could not be had: the page then says so. */
+/** Null if the price list could not be loaded: the page then says so. */
 export async function loadEndings(api: ApiClient, { locale, signal }: EndingsQuery): Promise<EndingList | null> {
   try {
     return await api.call("bcd.price", { query: { locale }, signal });

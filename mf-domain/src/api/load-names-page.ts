@@ -11,7 +11,7 @@ import { loadEndings } from "./load-endings.ts";
 
 const path = "/products/bcd";
 
-/** All the data of the product's page. `list` is null when the price list could not be had. */
+/** All the data of the product's page. `list` is null if the price list could not be loaded. */
 export async function loadNamesPage(
   { api, config, locale, catalogue: loadCatalogue }: LoaderSite,
   signal: AbortSignal,
@@ -19,7 +19,7 @@ export async function loadNamesPage(
   const { default: content } = await import(
     /* webpackChunkName: "content-names-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `../content/domain-names/${locale}.yaml`
   );
-  // As the build has checked it by the schema of its kind.
+  // The build has validated it with the schema of its kind.
   const { seo, code, ...page } = content as InLanguage<NamesContent>;
   const [rate, texts, endings, catalogue] = await Promise.all([
     getRate(api, signal),

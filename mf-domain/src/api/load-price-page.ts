@@ -11,7 +11,7 @@ const path = "/products/bcd/price";
 
 const names: Record<Locale, string> = { en: "Prices", zh: "价格总览" };
 
-/** `list` is null when the price list could not be had. */
+/** `list` is null if the price list could not be loaded. */
 export async function loadPricePage({ api, config, locale }: LoaderSite, signal: AbortSignal) {
   const name = names[locale];
   const [rate, seo, endings] = await Promise.all([

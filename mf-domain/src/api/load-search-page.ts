@@ -13,12 +13,12 @@ import { pathOf, trailOf } from "../model/trail.ts";
 import { loadEndings } from "./load-endings.ts";
 
 const path = "/products/bcd/search";
-/** The page is not held up for longer: the browser then requests its rows, one by one. */
+/** The longest that rows may delay the page: after that, the browser requests them. */
 const patienceMs = 350;
 
 const names: Record<Locale, string> = { en: "Search", zh: "域名查询" };
 
-/** The question in an address, and, for a page without script, the answers that came in time. */
+/** The question in an address, and, for a page without scripts, the answers that arrived in time. */
 export async function loadSearchPage(address: URL, site: LoaderSite, { signal, isServer }: LoadOptions) {
   const { api, config, locale } = site;
   const asked = toQuestion(address.searchParams.get("q") ?? "");
@@ -43,7 +43,7 @@ export async function loadSearchPage(address: URL, site: LoaderSite, { signal, i
     trail: trailOf(locale, name),
     head: {
       ...seo,
-      // Each question would be a page of its own.
+      // Otherwise each question would be an indexed page.
       noindex: asked !== "",
       canonical: path,
       jsonLd: [breadcrumbs({ origin: config.origin, locale }, pathOf(locale, { name, path }))],
@@ -54,7 +54,7 @@ export async function loadSearchPage(address: URL, site: LoaderSite, { signal, i
 
 interface LoadOptions {
   signal: AbortSignal;
-  /** A browser shows the page at once, and each row as it comes. */
+  /** Whether the server loads the page: a browser shows it at once, and each row as it arrives. */
   isServer: boolean;
 }
 
@@ -64,7 +64,7 @@ interface Search {
   signal: AbortSignal;
 }
 
-/** Null when the answer did not come in time, for whatever reason. */
+/** Null if the response did not arrive in time, for whatever reason. */
 async function findInTime(api: ApiClient, { q, locale, signal }: Search): Promise<FoundRows | null> {
   const patience = AbortSignal.timeout(patienceMs);
   try {
@@ -76,7 +76,7 @@ async function findInTime(api: ApiClient, { q, locale, signal }: Search): Promis
   }
 }
 
-/** Does not wait for a client that ignores the signal either. */
+/** Rejects at the time limit, also if the API client ignores the signal. */
 function rejected(patience: AbortSignal): Promise<never> {
   return new Promise((_, reject) => {
     patience.addEventListener("abort", () => reject(new Error(`no answer in ${patienceMs} ms`)), { once: true });

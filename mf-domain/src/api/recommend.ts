@@ -10,7 +10,7 @@ interface Wish {
   signal: AbortSignal;
 }
 
-/** Suggestions besides the requested names. The search neither waits for them nor needs them. */
+/** Suggestions in addition to the requested names. The search neither waits for them nor needs them. */
 export async function recommend(
   api: ApiClient,
   { q, locale, currency, signal }: Wish,
@@ -20,6 +20,6 @@ export async function recommend(
     const { urls } = await api.call("bcd.domain", { body: { url: q, locale, currency }, signal });
     if (!signal.aborted) dispatch({ is: "recommended", items: urls });
   } catch {
-    // Without them the page is whole.
+    // The page is complete without them.
   }
 }

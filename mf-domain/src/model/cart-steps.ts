@@ -12,7 +12,7 @@ import {
 } from "@zhian/domains/domain-state";
 import type { CartAction, Desk } from "./desk.ts";
 
-/** What the visitor, another tab or the api does to the cart. */
+/** The desk after a change to the cart by the visitor, another tab or the API. */
 export function afterCart(desk: Desk, action: CartAction): Desk {
   const { domain, cart } = desk;
   switch (action.is) {
@@ -61,7 +61,7 @@ function removed(desk: Desk, name: string): Desk {
   return { ...desk, domain: removeFromCart(desk.domain, name), cart: { ...emptied(desk, name), unpriced } };
 }
 
-/** Stores the previous cart until the next change. */
+/** Stores the previous cart for an undo. */
 function emptied({ domain, cart }: Desk, name?: string): Desk["cart"] {
   const undo = { cartList: domain.cartList, unpriced: cart.unpriced, ...(name !== undefined && { name }) };
   return { ...cart, undo, changes: [], gone: [] };
@@ -77,7 +77,7 @@ function undone(desk: Desk): Desk {
   };
 }
 
-/** The cookie decides: names that have a price here keep it, the others wait for theirs. */
+/** The cookie decides: names that have a price here keep it, the others are priced later. */
 function read(desk: Desk, { entries, isDamaged }: Extract<CartAction, { is: "cart-read" }>): Desk {
   const known = new Map(desk.domain.cartList.map((item) => [item.domainName, item]));
   const kept = entries.flatMap(({ domainName, duration }) => {
@@ -97,7 +97,7 @@ function read(desk: Desk, { entries, isDamaged }: Extract<CartAction, { is: "car
   };
 }
 
-/** Replaces old answers with new ones, and stores the differences for the notices. */
+/** Replaces old prices with new ones, and stores the differences for the notices. */
 function priced(desk: Desk, { cartList, at }: Extract<CartAction, { is: "priced" }>): Desk {
   const answers = new Map(cartList.map((item) => [item.domainName, item]));
   const fresh = desk.cart.unpriced.flatMap(({ domainName, duration }) => {
@@ -121,7 +121,7 @@ function priced(desk: Desk, { cartList, at }: Extract<CartAction, { is: "priced"
   };
 }
 
-/** Only an answer about the whole cart determines what has changed in it. */
+/** Changes are only determined from a response about the whole cart. */
 function compared(cartList: readonly DomainItem[], answers: ReadonlyMap<string, DomainItem>) {
   const isWhole = cartList.every(({ domainName }) => answers.has(domainName));
   return { isWhole, changes: isWhole ? compareCarts(cartList, [...answers.values()]) : [] };

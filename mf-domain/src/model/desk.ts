@@ -3,12 +3,12 @@ import type { CartEntry } from "@zhian/domains/cart-cookie";
 import type { CartChange } from "@zhian/domains/compare-carts";
 import { type DomainState, emptyDomainState } from "@zhian/domains/domain-state";
 
-/** The subject of a search, as far as its words alone determine it. */
+/** The question of a search, as far as its words alone determine it. */
 export interface Question {
-  /** In the order to show. */
+  /** In display order. */
   names: readonly string[];
   wholeDomain: DomainState["wholeDomain"];
-  /** One word or one name, and not a list. */
+  /** One word or one name, not a list. */
   isOne: boolean;
   refused: readonly RefusedName[];
   doubled: number;
@@ -17,7 +17,7 @@ export interface Question {
 
 export interface SearchFailure {
   kind: "busy" | "unreachable" | "broken";
-  /** When a retry is worthwhile. */
+  /** The time after which a retry is worthwhile. */
   retryAfterSeconds?: number;
 }
 
@@ -25,27 +25,27 @@ interface SearchProgress extends Omit<Question, "names" | "wholeDomain"> {
   status: "idle" | "asking" | "ended" | "failed";
   failure?: SearchFailure;
   isDemo: boolean;
-  /** When its answers were requested, ISO 8601 in UTC; empty as long as none has come. */
+  /** When the answers were requested, ISO 8601 in UTC; empty until the first arrives. */
   askedAt: string;
-  /** Whether the rows came with the page. It may have been cached for a while, so they are requested all the same. */
+  /** Whether the rows came with the page. It may have been cached for a while, so they are requested anyway. */
   isGiven: boolean;
-  /** Names whose answer is on its way, and of which nothing is known yet. */
+  /** Names that have been requested, and of which nothing is known yet. */
   pending: ReadonlySet<string>;
 }
 
 interface CartProgress {
-  /** Names of the cookie that have no price yet, in its order. */
+  /** Names in the cookie that have no price yet, in its order. */
   unpriced: readonly CartEntry[];
-  /** Whether the cookie was read: before, nothing may be written into it. */
+  /** Whether the cookie has been read: until then, it must not be written. */
   isRead: boolean;
   pricing: "none" | "asking" | "failed";
-  /** Of the oldest price in the cart, in ms since 1970. */
+  /** Time of the oldest price in the cart, in ms since 1970. */
   pricedAt: number | undefined;
-  /** Whether that is so long ago that the page says so. */
+  /** Whether the page marks that price as old. */
   isOld: boolean;
   /** The differences found when the prices were last requested. */
   changes: readonly CartChange[];
-  /** Names of the cookie that are no longer sold. */
+  /** Names in the cookie that are no longer sold. */
   gone: readonly string[];
   /** The cart before the last removal. */
   undo: { cartList: readonly DomainItem[]; unpriced: readonly CartEntry[]; name?: string } | undefined;

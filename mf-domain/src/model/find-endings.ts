@@ -19,7 +19,7 @@ const amounts: Record<Exclude<EndingOrder, "listed">, (ending: Ending) => number
   transfer: ({ transferPrice }) => transferPrice,
 };
 
-/** The endings that a filter leaves, in its order; equal ones as they are listed, and last those without a price. */
+/** The endings that pass a filter, in its order; equal ones in list order, and those without a price last. */
 export function findEndings(list: readonly Ending[], { words, kind, hasPrivacy, order }: EndingFilter): Ending[] {
   const wanted = words.trim().toLowerCase().replace(/^\./, "");
   const found = list.filter(

@@ -6,10 +6,10 @@ export type RowOrder = "asked" | "total" | "renewal";
 
 export interface RowFilter {
   hidesTaken: boolean;
-  /** In the currency that is shown. */
+  /** In the displayed currency. */
   maxFirstYear: number | undefined;
   maxRenewal: number | undefined;
-  /** Without its dot; empty for all. */
+  /** Without its dot; empty for all endings. */
   ending: string;
   order: RowOrder;
 }
@@ -24,11 +24,11 @@ export const noFilter: RowFilter = {
 
 interface Seen {
   pending: ReadonlySet<string>;
-  /** Dollars as they are shown. */
+  /** Converts dollars to the displayed amount. */
   amountOf(usd: number): number;
 }
 
-/** Rows without an answer, and rows without a price, cannot be judged: they stay. */
+/** Rows without an answer always stay, and price limits only apply to rows that have a price. */
 export function findRows(rows: readonly DomainItem[], filter: RowFilter, { pending, amountOf }: Seen): DomainItem[] {
   const isOut = (row: DomainItem) => pending.has(row.domainName) || !isAnswered(row);
   const found = rows.filter((row) => isOf(filter.ending, row) && (isOut(row) || isWithin(filter, row, amountOf)));
@@ -37,7 +37,7 @@ export function findRows(rows: readonly DomainItem[], filter: RowFilter, { pendi
     if (isOut(row)) return undefined;
     return filter.order === "total" ? costCents(row, 3) : row.renewPrice;
   };
-  // What has no price comes last, in the order in which it was asked for.
+  // Rows without a price come last, in the order in which they were requested.
   return found.toSorted((one, other) => compareAmounts(weigh(one), weigh(other)));
 }
 
@@ -51,12 +51,12 @@ function isWithin({ hidesTaken, ...max }: RowFilter, row: DomainItem, amountOf: 
   return !isOver(row.price, max.maxFirstYear) && !isOver(row.renewPrice, max.maxRenewal);
 }
 
-/** All after the first dot: what is sold lies directly below an ending. */
+/** Everything after the first dot: names are sold directly below an ending. */
 function endingOf(domainName: string): string {
   return domainName.slice(domainName.indexOf(".") + 1);
 }
 
-/** The endings of some rows, each once, in their order. */
+/** The endings of some rows, each once, in order of appearance. */
 export function endingsOf(rows: readonly DomainItem[]): string[] {
   return [...new Set(rows.map(({ domainName }) => endingOf(domainName)))];
 }

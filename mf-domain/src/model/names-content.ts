@@ -4,7 +4,7 @@ import { offerFields } from "@zhian/content/offer";
 import { blockHead, ctaBlock, faqBlock, pageLink, stepsBlock, tableBlock } from "@zhian/page/content";
 import { z } from "zod";
 
-/** A few endings of the price list, and the way to all of them. */
+/** A few endings of the price list, and a link to all of them. */
 const endingsBlock = z.strictObject({
   ...blockHead,
   is: z.literal("endings"),
@@ -12,9 +12,9 @@ const endingsBlock = z.strictObject({
   endings: z.array(z.string()),
   caption: words,
   all: pageLink,
-  /** Says that the prices are made up, and what comes on top. */
+  /** States that the prices are demo prices, and what is added to them. */
   note: words,
-  /** In the place of the prices, when they cannot be had. */
+  /** Shown if the prices could not be loaded. */
   absent: words,
 });
 export type EndingsBlock = z.infer<typeof endingsBlock>;

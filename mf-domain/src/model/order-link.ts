@@ -6,8 +6,8 @@ type Here = Parameters<typeof consoleLink>[0];
 const longestCart = 1_500;
 
 /**
- * Where the cart becomes an order: the console's own page, which prices everything again. `cart` is the cookie's value, which the
- * built-in console can read for itself where it is too long to be handed on; a visitor who is signed out comes there by way of the login.
+ * The address of the console's page that turns the cart into an order, and prices everything again. `cart` is the cookie's value: if too
+ * long for the address, the built-in console reads the cookie itself. A signed-out visitor gets there by way of the login.
  */
 export function orderLink(here: Here, cart: string, isSignedIn: boolean): string {
   const isRead = here.config.consoleUrl.startsWith("/") && cart.length > longestCart;

@@ -6,7 +6,7 @@ interface CsvWords {
   no: string;
 }
 
-/** The table as a spreadsheet reads it, in dollars: UTF-8 with its mark, lines as RFC 4180 has them. */
+/** The table for spreadsheets, in dollars: UTF-8 with a byte order mark, lines as in RFC 4180. */
 export function toCsv(list: readonly Ending[], { columns, yes, no }: CsvWords): string {
   const rows = list.map((each) => [
     `.${each.ending}`,
@@ -18,7 +18,7 @@ export function toCsv(list: readonly Ending[], { columns, yes, no }: CsvWords): 
   return `\ufeff${[columns, ...rows].map((cells) => cells.map(quoted).join(",")).join("\r\n")}\r\n`;
 }
 
-/** A cell that begins like a formula would be run as one: it gets a space in front. */
+/** A cell that starts like a formula would be evaluated as one: it gets a leading space. */
 function quoted(cell: string): string {
   const harmless = /^[=+\-@\t\r]/.test(cell) ? ` ${cell}` : cell;
   return `"${harmless.replaceAll('"', '""')}"`;

@@ -4,7 +4,7 @@ import { splitWords } from "@zhian/domains/split-words";
 const path = "/products/bcd/search";
 const maxEncoded = maxAddressLength - `/zh${path}?q=`.length;
 
-/** The typed text in the form for an address: words separated by commas, whole ones only. */
+/** The typed text as a query for an address: words separated by commas, and only whole words. */
 export function toQuestion(typed: string): string {
   const words = [...new Set(splitWords(typed))];
   let length = 0;
@@ -15,7 +15,7 @@ export function toQuestion(typed: string): string {
   return (fitting < 0 ? words : words.slice(0, fitting)).join(",");
 }
 
-/** The address of a search; without a question, of the empty search. Plain: the language comes in front. */
+/** The plain path of a search, without the locale; of the empty search if there is no question. */
 export function searchPath(question: string): string {
   return question === "" ? path : `${path}?q=${encodeURIComponent(question)}`;
 }

@@ -10,10 +10,10 @@ export function afterSearch(desk: Desk, action: SearchAction): Desk {
       return begun(desk, action.question, action.found);
     case "asked": {
       const { names, isDemo, askedAt, kind: _, ...said } = action.line;
-      // The rows in sight keep their places, and their answers until new ones come.
+      // Visible rows keep their positions, and their answers until new ones arrive.
       if (search.isGiven && names.join() === rowsOf(desk).join()) return { ...desk, search: { ...search, askedAt } };
       const begins = begun(desk, { ...said, names, isOne: search.isOne }, null);
-      // Suggestions are requested at the same time, and may have come first.
+      // Suggestions are requested at the same time, and may have arrived first.
       const kept = withRecommendations(begins.domain, domain.recommendNameList);
       return { ...begins, domain: kept, search: { ...begins.search, isDemo, askedAt } };
     }
@@ -26,7 +26,7 @@ export function afterSearch(desk: Desk, action: SearchAction): Desk {
     case "ended":
       return { ...desk, search: { ...search, status: "ended", pending: new Set() } };
     case "failed":
-      // Rows that came before stay valid; the others become TIMEOUT, to be requested one by one.
+      // Rows that arrived before stay valid; the others become TIMEOUT, to be requested one by one.
       return { ...desk, search: { ...search, status: "failed", failure: action.failure, pending: new Set() } };
     case "retried":
       return { ...desk, search: { ...search, pending: new Set(search.pending).add(action.name) } };
@@ -65,7 +65,7 @@ function rowsOf({ domain: { resultList, mutipleSearchResult } }: Desk): string[]
   return [...resultList, ...mutipleSearchResult].map(({ domainName }) => domainName);
 }
 
-/** Holds a row's place. Until there is an answer, the only action is a retry. */
+/** A placeholder row. Until there is an answer, the only action is a retry. */
 function unanswered(domainName: string): DomainItem {
   return {
     domainName,
@@ -81,7 +81,7 @@ function unanswered(domainName: string): DomainItem {
   };
 }
 
-/** Whether more is known than the name alone. */
+/** Whether more than the name is known. */
 export function isAnswered({ durationSource }: DomainItem): boolean {
   return durationSource.length > 0;
 }

@@ -5,7 +5,7 @@ const words = {
   zh: { label: "当前位置", home: "首页", names: "域名服务" },
 } as const;
 
-/** Where a page stands: home, the product, and the page itself where it is another. */
+/** The breadcrumbs of a page: home, the product, and the page itself unless it is the product's. */
 export function trailOf(locale: Locale, here?: string) {
   const { label, home, names } = words[locale];
   const crumbs = [{ label: home, href: localePath(locale, "/") }];

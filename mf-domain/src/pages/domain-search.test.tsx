@@ -20,7 +20,7 @@ const known: Record<string, DomainItem> = {
 const itemOf = (name: string) => known[name] ?? item(name);
 const everything = Object.keys(known).join(",");
 
-/** What the api says of a cart: each name as it is known, with its own price. */
+/** The API's response to a cart: each name as it is known, with its own price. */
 function pricing({ body }: { body: { cart: { domainName: string; duration: number }[] } }) {
   const cartList = body.cart.map(({ domainName, duration }) => ({ ...itemOf(domainName), duration, atResList: true }));
   return { cartList, totalPrice: 0, refused: [], doubled: 0, cut: 0, isDemo: true, askedAt: "" };

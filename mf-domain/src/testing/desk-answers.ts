@@ -1,7 +1,7 @@
 import type { DomainItem, DomainStatus, Ending } from "@zhian/contracts/domain";
 import { readNames } from "@zhian/domains/read-names";
 
-// The api's answers in tests of these pages.
+// The API's responses in tests of these pages.
 
 export function item(
   domainName: string,
@@ -75,20 +75,20 @@ export const deskAnswers = {
 };
 
 interface StreamOptions {
-  /** Names whose row never comes. */
+  /** Names whose row never arrives. */
   silent?: readonly string[];
-  /** Whether the answer breaks off instead of ending. */
+  /** Whether the response breaks off before its end. */
   breaks?: boolean;
 }
 
-/** The search as the api streams it: a row for each requested name, from `itemOf`. */
+/** The search as the API streams it: a row for each requested name, from `itemOf`. */
 export function streamingFetch(
   itemOf: (name: string) => DomainItem,
   { silent = [], breaks = false }: StreamOptions = {},
 ) {
   const asked: string[] = [];
   async function answer(_address: unknown, request?: RequestInit): Promise<Response> {
-    // The page under test has written it.
+    // The page under test wrote it.
     const { q } = JSON.parse(typeof request?.body === "string" ? request.body : "{}") as { q: string };
     asked.push(q);
     const { wanted, refused, doubled, cut, wholeDomain } = readNames(q, { limit: 200, endings });

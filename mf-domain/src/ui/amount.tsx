@@ -3,12 +3,12 @@ import { SitePrice } from "@zhian/page/rate";
 import type { ComponentProps } from "react";
 
 interface AmountProps {
-  /** Undefined where the api gives no price. */
+  /** Undefined if the API returns no price. */
   usd: number | undefined;
   look: ComponentProps<typeof SitePrice>["look"];
 }
 
-/** A price, or a note that it is on request: never a zero that is not an offer. */
+/** A price, or a note that it is on request: never a zero, which would read as an offer. */
 export function Amount({ usd, look }: AmountProps) {
   const t = useText();
   return usd === undefined ? <span>{t("price.onRequest")}</span> : <SitePrice usd={usd} look={look} />;

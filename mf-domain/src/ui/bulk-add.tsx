@@ -9,15 +9,15 @@ import type { DeskAction } from "../model/desk.ts";
 import css from "./bulk-add.module.css";
 
 interface BulkAddProps {
-  /** Those that are in sight: what a filter hides is not added unseen. */
+  /** Only the visible rows: what a filter hides is not added unseen. */
   rows: readonly DomainItem[];
-  /** Those that are suggested: rows like the others. */
+  /** The suggested rows, which are added like the others. */
   besides: readonly DomainItem[];
   cart: readonly DomainItem[];
   dispatch: Dispatch<DeskAction>;
 }
 
-/** Puts all free names into the cart; once some are ticked, those. Its effect is stated beside it. */
+/** Adds all free names to the cart; once some are ticked, only those. The text next to it states its effect. */
 export function BulkAdd({ rows, besides, cart, dispatch }: BulkAddProps) {
   const t = useText();
   const { isHydrated } = useSite();

@@ -6,11 +6,11 @@ import css from "./cart-bar.module.css";
 interface CartBarProps {
   count: number;
   total: number;
-  /** Whether something in it has its price on request. */
+  /** Whether the cart has names with a price on request. */
   isPartial: boolean;
 }
 
-/** On a phone the cart lies below the rows: what is in it, and the way there, stay in sight, even while the header is away. */
+/** On a phone the cart is below the rows: its summary and a link to it stay in view, even while the header is hidden. */
 export function CartBar({ count, total, isPartial }: CartBarProps) {
   const t = useText();
   if (count === 0) return null;

@@ -10,14 +10,14 @@ import css from "./cart-notices.module.css";
 
 interface CartNoticesProps {
   desk: Desk;
-  /** Names for which the cookie has no room. */
+  /** Names that do not fit into the cookie. */
   left: readonly CartEntry[];
   isKept: boolean;
   onPrice(): Promise<boolean>;
   dispatch: Dispatch<DeskAction>;
 }
 
-/** Changes to the cart that its visitor should know of. The region exists before its first text, or that would not be announced. */
+/** Changes to the cart that the visitor should know. The live region must exist before its first text, which is not announced otherwise. */
 export function CartNotices({ desk, left, isKept, onPrice, dispatch }: CartNoticesProps) {
   const t = useText();
   const { cart } = desk;

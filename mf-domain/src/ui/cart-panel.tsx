@@ -20,7 +20,7 @@ interface CartPanelProps {
   dispatch: Dispatch<DeskAction>;
 }
 
-/** The chosen names, for how long, and their price now and at renewal. Nothing is preselected. */
+/** The chosen names with their terms, and their prices now and at renewal. Nothing is preselected. */
 export function CartPanel({ desk, kept, dispatch }: CartPanelProps) {
   const t = useText();
   const { isHydrated } = useSite();
@@ -94,7 +94,7 @@ function Rows({ desk, ...ends }: RowsProps) {
   );
 }
 
-/** The focus is not lost with a removed row: it moves to the next one, or to the heading. */
+/** Keeps the focus when a row is removed: it moves to the next row, or to the heading. */
 function focusBeside(button: HTMLElement, panel: HTMLElement | null): void {
   const row = button.closest("li");
   const beside = row?.nextElementSibling ?? row?.previousElementSibling;

@@ -28,11 +28,11 @@ interface UnpricedProps extends RowEnds {
   item?: undefined;
   name: string;
   years: number;
-  /** Its price is on its way. */
+  /** Whether its price has been requested. */
   isAsking: boolean;
 }
 
-/** A name in the cart, with its price or while it has none. */
+/** A name in the cart, with or without a price. */
 export const CartRow = memo(function CartRow(props: PricedProps | UnpricedProps) {
   const t = useText();
   const id = useId();

@@ -9,16 +9,16 @@ import css from "./cart-total.module.css";
 interface CartTotalProps {
   usd: number;
   cartList: readonly DomainItem[];
-  /** Names whose price has not come yet. */
+  /** The number of names whose price has not arrived yet. */
   unpriced: number;
 }
 
-/** The amount due now, and in every year after. */
+/** The amount due now, and in each later year. */
 export function CartTotal({ usd, cartList, unpriced }: CartTotalProps) {
   const t = useText();
   const id = useId();
   const yearly = cartList.filter(canBuy).reduce((cents, { renewPrice = 0 }) => cents + centsOf(renewPrice), 0);
-  // A sum that leaves something out says so.
+  // An incomplete sum is marked as such.
   const onRequest = cartList.filter(isOnRequest).length;
   return (
     <div className={css["total"]}>

@@ -18,7 +18,7 @@ interface EndingsExcerptProps {
   list: readonly Ending[] | null;
 }
 
-/** A few endings, in the order in which the page names them. */
+/** A few endings, in the order in which the page lists them. */
 export function EndingsExcerpt({ block, list }: EndingsExcerptProps) {
   const t = useText();
   const shown = block.endings.flatMap((name) => list?.find(({ ending }) => ending === name) ?? []);

@@ -2,7 +2,7 @@ import { toAscii } from "@zhian/domains/ascii-name";
 import { Words } from "@zhian/page/words";
 import css from "./name-text.module.css";
 
-/** A name as people read it, and beside it the form that goes over the wire, where that is another. */
+/** A name as people read it, and next to it its ASCII form if that differs. */
 export function NameText({ name, id }: { name: string; id?: string }) {
   const ascii = toAscii(name);
   return (

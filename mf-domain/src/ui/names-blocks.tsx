@@ -13,7 +13,7 @@ import css from "./names-blocks.module.css";
 
 interface NamesBlocksProps {
   blocks: readonly InLanguage<NamesBlock>[];
-  /** Null when the price list could not be had. */
+  /** Null if the price list could not be loaded. */
   list: readonly Ending[] | null;
 }
 

@@ -3,7 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import css from "./names-summary.module.css";
 import { RefusedNames } from "./refused-names.tsx";
 
-/** "12 names, 2 invalid", why, and how names in other letters go over the wire. */
+/** "12 names, 2 invalid", the reasons, and the ASCII form of names in other scripts. */
 export function NamesSummary({ read }: { read: NamesRead }) {
   const t = useText();
   const { wanted, refused, doubled, cut } = read;

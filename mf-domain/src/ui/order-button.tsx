@@ -5,14 +5,14 @@ import { useState } from "react";
 import { orderLink } from "../model/order-link.ts";
 
 interface OrderButtonProps {
-  /** The cart as its cookie holds it. */
+  /** The value of the cart's cookie. */
   cookie: string;
   isBusy: boolean;
-  /** Requests everything again; resolves to whether all of it is as the visitor saw it. */
+  /** Requests all prices again; resolves to whether everything is as the visitor saw it. */
   onPrice(): Promise<boolean>;
 }
 
-/** Leads to the console if nothing in the cart has changed since it was shown; otherwise reports that, and leads there the next time. */
+/** Opens the console if nothing in the cart has changed since it was shown; otherwise reports that, and opens it on the next click. */
 export function OrderButton({ cookie, isBusy, onPrice }: OrderButtonProps) {
   const t = useText();
   const site = useSite();

@@ -2,10 +2,10 @@ import type { RefusedName } from "@zhian/contracts/domain";
 import { useText } from "@zhian/i18n/use-text";
 import css from "./refused-names.module.css";
 
-/** More would push what stands below out of sight. */
+/** More would push the content below out of view. */
 const shown = 5;
 
-/** Each invalid name, with the reason beside it. */
+/** Each invalid name, with the reason next to it. */
 export function RefusedNames({ refused }: { refused: readonly RefusedName[] }) {
   const t = useText();
   if (refused.length === 0) return null;

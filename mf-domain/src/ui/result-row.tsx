@@ -17,14 +17,14 @@ import css from "./row-table.module.css";
 
 interface ResultRowProps {
   item: DomainItem;
-  /** Its answer is on its way. */
+  /** Whether its answer has been requested. */
   isPending: boolean;
   isInCart: boolean;
   dispatch: Dispatch<DeskAction>;
   onRetry(name: string): void;
 }
 
-/** One name: its state at the registry, and its price this year, next year and for three. */
+/** One name: its state at the registry, and its price this year, next year and for three years. */
 export const ResultRow = memo(function ResultRow(props: ResultRowProps) {
   const { item, isPending, isInCart, dispatch } = props;
   const t = useText();
@@ -63,13 +63,13 @@ function Waiting({ label }: { label: string }) {
   );
 }
 
-/** Why it is suggested, the ending's requirements, and whether its holder can stay private. */
+/** Why the name is suggested, the ending's requirements, and whether its holder can stay private. */
 function Remarks({ item }: { item: DomainItem }) {
   const t = useText();
   if (!isAnswered(item)) return null;
   const { displayTag, description, privacySupported } = item;
   const privacy = canBuy(item) && t(privacySupported ? "row.privacy" : "row.noPrivacy");
-  // Sentences and words in one row of remarks: none of them ends it.
+  // Sentences and single words are joined in one line: none ends with a full stop.
   const remarks = [displayTag, description, privacy]
     .flatMap((remark) => remark || [])
     .map((remark) => remark.replace(/[.。]$/, ""));
@@ -79,7 +79,7 @@ function Remarks({ item }: { item: DomainItem }) {
 function Prices({ item, isPending }: Pick<ResultRowProps, "item" | "isPending">) {
   const t = useText();
   const { price, originPrice, renewPrice, status, specialSale } = item;
-  // A name that cannot be bought has no price, and a premium name not this one.
+  // A name that cannot be bought has no price, and a premium name has another one.
   const isPriced = isAnswered(item) && (status === "UNREGISTERED" || status === "TIMEOUT");
   const cells = [
     { label: t("price.first"), usd: price },

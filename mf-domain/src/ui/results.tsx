@@ -24,7 +24,7 @@ interface ResultsProps {
 
 const nothing: ReadonlySet<string> = new Set();
 
-/** The rows of a search, the suggested ones, and the button for all of them. */
+/** The rows of a search, the suggested ones, and the button to add them all. */
 export function Results({ search, domain, dispatch, onRetry }: ResultsProps) {
   const t = useText();
   const { locale } = useSite();
@@ -71,7 +71,7 @@ export function Results({ search, domain, dispatch, onRetry }: ResultsProps) {
   );
 }
 
-/** In UTC, since a page may be shown long after it was made, and anywhere. */
+/** In UTC, since a page may be shown anywhere, and long after it was rendered. */
 function momentOf(iso: string, locale: Locale): string {
   return `${formatDate(iso.slice(0, 10), locale)} ${iso.slice(11, 16)} UTC`;
 }
@@ -81,7 +81,7 @@ interface ProgressProps {
   search: Desk["search"];
 }
 
-/** Visible as it grows, announced once, when no more rows are to come. */
+/** Visible while it grows, and announced once, when no more rows are expected. */
 function Progress({ rows, search: { pending, status } }: ProgressProps) {
   const t = useText();
   const free = rows.filter((row) => canBuy(row) && !pending.has(row.domainName)).length;

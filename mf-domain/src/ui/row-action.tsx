@@ -13,7 +13,7 @@ interface RowActionProps {
   onRetry(name: string): void;
 }
 
-/** The action that a name's present state allows, if any. */
+/** The action that a name's current state allows, if any. */
 export function RowAction({ item: { domainName, status }, isInCart, dispatch, onRetry }: RowActionProps) {
   const t = useText();
   const { isHydrated } = useSite();

@@ -19,7 +19,7 @@ interface RowFiltersProps {
 const han = /\p{Script=Han}/u;
 const orders: readonly RowOrder[] = ["asked", "total", "renewal"];
 
-/** The criteria that people use in a list of names. None of them changes the cart. */
+/** Filters for a list of names. None of them changes the cart. */
 export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
   const t = useText();
   const { isHydrated, locale } = useSite();
@@ -49,7 +49,7 @@ export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
           <Select
             {...control}
             value={filter.order}
-            // Its options are these very orders.
+            // Its options are the elements of `orders`.
             onChange={(event) => onChange({ ...filter, order: event.target.value as RowOrder })}
           >
             {orders.map((order) => (
@@ -72,11 +72,11 @@ export function RowFilters({ filter, endings, onChange }: RowFiltersProps) {
 
 interface LimitProps {
   label: string;
-  /** None while the field is empty, or its text is no amount. */
+  /** `limit` is undefined if the field is empty, or its text is not a valid amount. */
   onChange(limit: number | undefined): void;
 }
 
-/** An amount in the currency that is shown, which its label names. */
+/** An amount in the displayed currency, which its label names. */
 function Limit({ label, onChange }: LimitProps) {
   const t = useText();
   const { currency } = useShownCurrency();

@@ -18,7 +18,7 @@ interface RowTableProps {
   onRetry(name: string): void;
 }
 
-/** A table where there is room, and on a phone each name over its prices. */
+/** A table where there is room; on a phone, each name above its prices. */
 export function RowTable({ caption, rows, cart, pending, order, dispatch, onRetry }: RowTableProps) {
   const t = useText();
   const inCart = new Set(cart.map(({ domainName }) => domainName));

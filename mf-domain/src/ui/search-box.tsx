@@ -12,17 +12,17 @@ import { NamesSummary } from "./names-summary.tsx";
 import css from "./search-box.module.css";
 import { useReadNames } from "./use-read-names.ts";
 
-/** As many names as one search may have, each as long as a name can be: a form without script puts all of it into an address. */
+/** As many names as one search may have, each of maximum length: without scripts, a form puts all of it into an address. */
 const maxWithoutScript = 14_000;
 
 interface SearchBoxProps {
-  /** The page's present question. */
+  /** The page's current question. */
   asked?: string;
-  /** The endings to validate against; without them, only faults under any ending are found. */
+  /** The endings to validate against; without them, only errors that no ending allows are found. */
   rules?: readonly EndingRule[] | null;
 }
 
-/** One box for a word, a name or many: a form that works without script, and with script shows how it reads the text. */
+/** One box for a word, a name or many: a form that works without scripts, and with scripts shows how it parses the text. */
 export function SearchBox({ asked = "", rules }: SearchBoxProps) {
   const t = useText();
   const { locale, isHydrated } = useSite();
@@ -87,12 +87,12 @@ export function SearchBox({ asked = "", rules }: SearchBoxProps) {
   );
 }
 
-/** As people write a list, with room for a line to break. */
+/** Adds spaces, so that a list can wrap. */
 function asList(question: string): string {
   return question.replaceAll(",", ", ");
 }
 
-/** As in a line of text; a list is pasted, or written with Shift. */
+/** Enter submits, as in a one-line field; Shift+Enter starts a new line. */
 function searchOnEnter(event: KeyboardEvent<HTMLTextAreaElement>) {
   if (event.key !== "Enter" || event.shiftKey || isComposingKey(event.nativeEvent)) return;
   event.preventDefault();

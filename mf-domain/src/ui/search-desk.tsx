@@ -16,11 +16,11 @@ import { type SearchStart, useSearch } from "./use-search.ts";
 
 interface SearchDeskProps {
   start: SearchStart;
-  /** Null when the price list could not be loaded: the api then judges endings. */
+  /** Null if the price list could not be loaded: the API then validates endings. */
   rules: readonly EndingRule[] | null;
 }
 
-/** The search box, its results, and the cart beside them. */
+/** The search box, its results, and the cart next to them. */
 export function SearchDesk({ start, rules }: SearchDeskProps) {
   const [desk, dispatch] = useReducer(deskReducer, start, begin);
   const { retry, retryAll } = useSearch(start, dispatch);

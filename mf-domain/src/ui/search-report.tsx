@@ -11,7 +11,7 @@ interface SearchReportProps {
   onRetry(): void;
 }
 
-/** Messages about a search besides its rows: omissions and errors. */
+/** Messages about a search, apart from its rows: omissions and errors. */
 export function SearchReport({ search, onRetry }: SearchReportProps) {
   const t = useText();
   const { status, failure, refused, cut, isDemo } = search;

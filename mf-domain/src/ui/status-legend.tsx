@@ -6,7 +6,7 @@ import css from "./status-legend.module.css";
 
 const statuses: readonly DomainStatus[] = ["UNREGISTERED", "REGISTERED", "PREMIUM", "TIMEOUT", "UNKNOWN"];
 
-/** Takes the place of the rows until there is a question. */
+/** Shown in place of the rows until there is a question. */
 export function StatusLegend() {
   const t = useText();
   return (

@@ -6,10 +6,10 @@ import { type CartJar, openCartJar } from "../api/cart-jar.ts";
 import { type Desk, type DeskAction, entriesOf } from "../model/desk.ts";
 import { usePricing } from "./use-pricing.ts";
 
-/** After this time a price in the cart is marked as old, and requested again before an order. */
+/** The age at which the prices in the cart are marked as old. */
 const priceAgeMs = 15 * 60_000;
 
-/** Keeps the cart in step with the cookie, the other tabs, the bus, and today's prices. */
+/** Keeps the cart in sync with the cookie, the other tabs, the bus, and today's prices. */
 export function useCart(desk: Desk, dispatch: Dispatch<DeskAction>, rules: readonly EndingRule[] | null) {
   const { cart, domain } = desk;
   const { cartList } = domain;
@@ -51,7 +51,7 @@ function useCookie({ value, isRead, rules }: CookieState, dispatch: Dispatch<Des
 
   const look = useCallback(() => {
     const found = jar.current?.read() ?? "";
-    // Where nothing can be stored, a missing cookie does not mean an empty cart.
+    // If nothing can be stored, a missing cookie does not mean an empty cart.
     if (found === seen.current || !keeps.current) return;
     seen.current = found;
     dispatch({ is: "cart-read", ...readCart(found, rules ?? undefined) });
@@ -62,7 +62,7 @@ function useCookie({ value, isRead, rules }: CookieState, dispatch: Dispatch<Des
     return () => jar.current?.close();
   }, [look]);
 
-  // Signing out takes the cookie away.
+  // Signing out deletes the cookie.
   useEffect(() => look(), [look, status]);
 
   useEffect(() => {

@@ -5,7 +5,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { type Dispatch, useCallback, useEffect } from "react";
 import { type Desk, type DeskAction, entriesOf } from "../model/desk.ts";
 
-/** Requests the prices of names that have none, and, by the function that it returns, those of the whole cart. */
+/** Requests the prices of names that have none. The returned function requests those of the whole cart. */
 export function usePricing(desk: Desk, dispatch: Dispatch<DeskAction>) {
   const { api, locale } = useSite();
   const { unpriced, pricing } = desk.cart;
@@ -30,7 +30,7 @@ export function usePricing(desk: Desk, dispatch: Dispatch<DeskAction>) {
     if (unpriced.length > 0 && pricing === "none") void ask(unpriced);
   }, [unpriced, pricing, ask]);
 
-  /** Resolves to whether the cart is just as it was seen: every name free, no price changed. */
+  /** Resolves to whether the cart is still as it was shown: every name free, no price changed. */
   return async function priceAll(): Promise<boolean> {
     const before = desk.domain.cartList;
     const after = await ask(entriesOf(before, unpriced));

@@ -3,10 +3,10 @@ import type { EndingRule } from "@zhian/domains/find-ending";
 import type { NamesRead } from "@zhian/domains/read-names";
 import { useCallback, useEffect, useRef, useState } from "react";
 
-/** Typing is not interrupted: messages wait for a pause. */
+/** Messages wait for a pause in typing, so as not to interrupt it. */
 const pauseMs = 250;
 
-/** The names parsed from a text, a moment after it was typed. The code loads with the first letter. */
+/** The names parsed from a text, shortly after it was typed. The code loads with the first keystroke. */
 export function useReadNames(rules: readonly EndingRule[] | null | undefined) {
   const [read, setRead] = useState<NamesRead>();
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
@@ -31,7 +31,7 @@ async function readText(text: string, rules: readonly EndingRule[] | null | unde
     const module = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
     return module.readNames(text, { limit: maxNames.search, ...(rules && { endings: rules }) });
   } catch {
-    // The form works without it; the next letter loads the code again.
+    // The form works without it; the next keystroke loads the code again.
     return undefined;
   }
 }

@@ -7,7 +7,7 @@ import { recommend } from "../api/recommend.ts";
 import type { DeskAction, FoundRows, Question } from "../model/desk.ts";
 
 export interface SearchStart {
-  /** As it stands in the address. */
+  /** The query in the address. */
   asked: string;
   question: Question;
   /** The rows that came with the page, if any did. */
@@ -18,7 +18,7 @@ export interface SearchStart {
 export function useSearch({ asked, question, found }: SearchStart, dispatch: Dispatch<DeskAction>) {
   const { api, bus, config, currency, locale } = useSite();
   const [attempt, setAttempt] = useState(0);
-  // Suggestions are made for the currency of their moment; another one is no reason to search again.
+  // Suggestions are for the currency at the time of the request; a change of currency does not search again.
   const money = useRef(currency);
   useEffect(() => {
     money.current = currency;

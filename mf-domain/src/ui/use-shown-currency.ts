@@ -3,7 +3,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { usdToIdr } from "@zhian/i18n/money";
 import { useRate } from "@zhian/page/rate";
 
-/** The currency that amounts are shown in: dollars as long as there is no rate. */
+/** The currency in which amounts are shown: dollars while there is no rate. */
 export function useShownCurrency(): { currency: Currency; amountOf(usd: number): number } {
   const { currency } = useSite();
   const rate = useRate()?.rate;

@@ -6,13 +6,13 @@ import { isAbsent, isId } from "./is-absent.ts";
 
 interface Question {
   id: string;
-  /** From the requested address: where it belongs unless the CMS says otherwise. */
+  /** From the requested address; used if the CMS returns none. */
   section: ArticleSection;
   locale: Locale;
   signal: AbortSignal;
 }
 
-/** Null when there is no such article, or none that everyone may read. */
+/** Null if there is no such article, or none that everyone may read. */
 export async function getArticle(api: ApiClient, { id, section, locale, signal }: Question): Promise<Article | null> {
   if (!isId(id)) return null;
   try {

@@ -13,7 +13,7 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Of industry news. None when the CMS does not say: articles can be read without. */
+/** Categories of industry news. Empty if the CMS does not return them: articles can be read without. */
 export async function getCategories(api: ApiClient, { locale, signal }: Question): Promise<Category[]> {
   try {
     const { news_tag: tree } = await api.call("cms.newsTag", { query: { locale }, signal });

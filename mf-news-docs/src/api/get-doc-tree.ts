@@ -3,7 +3,7 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 
 interface Question {
-  /** Of the section, as its address has it. */
+  /** The section's slug in the address. */
   son: string;
   locale: Locale;
   signal: AbortSignal;
@@ -11,11 +11,11 @@ interface Question {
 
 interface DocTree {
   sections: DocNode[];
-  /** The requested one, with all that it holds; none where no section has the name. */
+  /** The requested section, with all its documents; undefined if no section has the name. */
   section: DocNode | undefined;
 }
 
-/** The sections of the help documents, and what one of them holds. */
+/** The sections of the help documents, and the contents of one of them. */
 export async function getDocTree(api: ApiClient, { son, locale, signal }: Question): Promise<DocTree> {
   const { doc_tag: sections } = await api.call("cms.docTag", { query: { locale }, signal });
   const found = sections.find(({ slug }) => slug === son);
@@ -25,7 +25,7 @@ export async function getDocTree(api: ApiClient, { son, locale, signal }: Questi
   return { sections: sections.map((each) => (each === found ? section : each)), section };
 }
 
-/** None where the CMS does not say: the section then holds what came with its name. */
+/** Empty if the CMS does not return any: the section then keeps the children that came with it. */
 async function getLabels(api: ApiClient, tagId: string, { locale, signal }: Omit<Question, "son">): Promise<DocNode[]> {
   try {
     const { doc_Label: labels } = await api.call("cms.docLabel", { query: { locale }, body: { tagId }, signal });

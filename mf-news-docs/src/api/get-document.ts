@@ -9,7 +9,7 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** Null when there is no such document. */
+/** Null if there is no such document. */
 export async function getDocument(api: ApiClient, { id, locale, signal }: Question): Promise<Document | null> {
   if (!isId(id)) return null;
   try {

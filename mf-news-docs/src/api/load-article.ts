@@ -16,12 +16,12 @@ import { orLoadFailed } from "./or-load-failed.ts";
 
 interface Asked {
   url: URL;
-  /** From the path, for those addresses that name them there. */
+  /** From the path, if the address has them there. */
   params: { son?: string | undefined; id?: string | undefined };
   signal: AbortSignal;
 }
 
-/** An article by its address; 404 for an id that no published article of the section, or of the category, has. */
+/** Loads an article by its address; 404 if no published article of the section, or of the category, has the id. */
 export function loadArticle(asked: Asked, site: LoaderSite) {
   return orLoadFailed(() => load(asked, site), { ...asked, site });
 }
@@ -61,7 +61,7 @@ async function load({ url, params, signal }: Asked, site: LoaderSite) {
   };
 }
 
-/** An article without a category from the CMS counts as in the requested one. */
+/** An article to which the CMS gives no category counts as part of the requested one. */
 function isIn({ category }: Article, son: string | undefined): boolean {
   return son === undefined || category === undefined || son === category;
 }

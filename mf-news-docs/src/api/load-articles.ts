@@ -16,7 +16,7 @@ const pageNames: Record<Locale, (page: number) => string> = {
   zh: (page) => `（第 ${page} 页）`,
 };
 
-/** A page of a section's list, or 404 for a page, a type or a category that there is not. */
+/** Loads a page of a section's list; 404 for an unknown page, type or category. */
 export function loadArticles(url: URL, site: LoaderSite, signal: AbortSignal) {
   return orLoadFailed(() => load(url, site, signal), { url, site, signal });
 }

@@ -21,8 +21,8 @@ interface Asked {
 }
 
 /**
- * A help document by its section and its name; 404 when it is of another section, or when `pid` names another folder than
- * the one that holds it.
+ * Loads a help document by its section and its name; 404 if it belongs to another section, or if `pid` names another folder than
+ * its own.
  */
 export function loadDocument(asked: Asked, site: LoaderSite) {
   return orLoadFailed(() => load(asked, site), { ...asked, site });
@@ -69,7 +69,7 @@ async function load({ url, son, id, signal }: Asked, site: LoaderSite) {
   };
 }
 
-/** A document for which the CMS names no place is at the requested address. */
+/** A document to which the CMS gives no location is at the requested address. */
 function placed(document: Document, { son, id, pid }: { son: string; id: string; pid: string | null }): Document {
   const section = document.section || son;
   const path = document.path || `/document/${son}/${id}`;

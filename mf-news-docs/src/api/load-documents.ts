@@ -9,7 +9,7 @@ import { getDocTree } from "./get-doc-tree.ts";
 import { loadMissing } from "./load-missing.ts";
 import { orLoadFailed } from "./or-load-failed.ts";
 
-/** All help documents, by section. */
+/** Loads all help documents, by section. */
 export function loadDocuments({ url, site, signal }: { url: URL; site: LoaderSite; signal: AbortSignal }) {
   return orLoadFailed(() => loadAll(site, signal), { url, site, signal });
 }
@@ -37,7 +37,7 @@ interface Asked {
   signal: AbortSignal;
 }
 
-/** A section of the documents with all that stands in it; 404 for a name that no section has. */
+/** Loads a section of the documents with its contents; 404 for an unknown name. */
 export function loadSection(asked: Asked, site: LoaderSite) {
   return orLoadFailed(() => loadOne(asked, site), { ...asked, site });
 }
@@ -73,7 +73,7 @@ export function documentsHome(locale: LoaderSite["locale"]) {
   return { name: documentsNames[locale], link: "/document" };
 }
 
-/** Those whose names begin alike. */
+/** Sections whose slugs start with the same three letters. */
 function nearestSections(sections: readonly DocNode[], son: string) {
   return sections
     .filter(({ slug }) => slug.startsWith(son.slice(0, 3).toLowerCase()))

@@ -8,7 +8,7 @@ import { isLegalName, type LegalName, legalNames } from "../model/legal-document
 
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
 
-/** Throws 404 for no document's name. */
+/** Throws 404 for an unknown name. */
 export async function loadLegal(name: string, { api, config, locale }: LoaderSite, signal: AbortSignal) {
   if (!isLegalName(name)) throw data("No such document", { status: 404 });
   const { seo: own, ...page } = await loadDocument(name, locale);

@@ -6,7 +6,7 @@ import { missing } from "../ui/lazy-missing.ts";
 
 interface MissingPage {
   kind: "missing";
-  /** The nearest first. */
+  /** The closest match first. */
   near: NearPage[];
 }
 
@@ -14,14 +14,14 @@ interface Asked {
   /** The requested address: path and query. */
   url: URL;
   signal: AbortSignal;
-  /** Known to be near. */
+  /** Pages known to be close. */
   own?: NearPage[];
 }
 
 const shown = 5;
 const longest = 60;
 
-/** The answer 404 with the pages closest to the requested address. */
+/** A 404 response with the pages closest to the requested address. */
 export async function loadMissing({ api, locale }: LoaderSite, { url, signal, own = [] }: Asked) {
   const [found] = await Promise.all([findNear({ api, locale }, { url, signal }), missing.load()]);
   const near = [...new Map([...own, ...found].map((page) => [page.link, page])).values()].slice(0, shown);

@@ -7,7 +7,7 @@ import { pageSeo } from "../model/page-seo.ts";
 const maxLetters = 100;
 const maxHits = "50";
 
-/** Hits, and popular searches where there are none. `hits` is null when the search does not answer. */
+/** Loads hits and popular searches. `hits` is null if the search fails. */
 export async function loadSearch({ api, locale }: LoaderSite, asked: string, signal: AbortSignal) {
   const words = Array.from(asked.trim()).slice(0, maxLetters).join("");
   const [hits, hot, seo] = await Promise.all([

@@ -6,7 +6,7 @@ import { documentsNames, sectionNames, siteNames } from "../model/section-names.
 
 interface LoadFailedPage {
   kind: "load-failed";
-  /** Of the section that the page is in. */
+  /** Name of the page's section. */
   name: string;
   head: { title: string; description: string; keywords: string; noindex: true };
 }
@@ -18,8 +18,8 @@ interface Asked {
 }
 
 /**
- * The page that `load` gives, or one that says that it could not be loaded, under the page's own name. In the browser only: on the server
- * the shell decides what takes the place of a page that could not be rendered.
+ * Returns the page from `load`, or one that reports, under the page's own name, that it could not be loaded. In the browser only: on the
+ * server, the shell decides what replaces a page that could not be rendered.
  */
 export async function orLoadFailed<Page>(load: () => Promise<Page>, asked: Asked): Promise<Page | LoadFailedPage> {
   try {

@@ -1,19 +1,19 @@
 import type { ArticleSection } from "@zhian/contracts/article-words";
 import { plainPath } from "@zhian/contracts/locale";
 
-/** 0 requests all. */
+/** 0 selects all types. */
 export const bulletinTypes = ["0", "1", "2", "3", "4"] as const;
 type BulletinType = (typeof bulletinTypes)[number];
 
 export interface ListAddress {
   section: ArticleSection;
   type: BulletinType;
-  /** Of industry news; all without. */
+  /** Category of industry news; undefined for all. */
   category?: string | undefined;
   page: number;
 }
 
-/** The list at an address. Null when there is no such list. */
+/** Parses the address of a list. Null if there is no such list. */
 export function readListAddress(url: URL): ListAddress | null {
   const [, , category, ...more] = plainPath(url.pathname).split("/");
   const section = sectionOf(url);
@@ -21,17 +21,17 @@ export function readListAddress(url: URL): ListAddress | null {
   const page = url.searchParams.get("page") ?? "1";
   if (!type || more.length > 0 || !/^[1-9][0-9]{0,3}$/.test(page)) return null;
   if (category !== undefined && (section !== "zixun" || !/^[a-z-]{1,60}$/.test(category))) return null;
-  // Only notices are told apart by their types.
+  // Only notices have types.
   return { section, type: section === "notice" ? type : "0", category, page: Number(page) };
 }
 
-/** Of the addresses that are this fragment's own. */
+/** Only for addresses of this fragment. */
 export function sectionOf({ pathname }: URL): ArticleSection {
   const [, name] = plainPath(pathname).split("/");
   return name === "notice" || name === "zixun" ? name : "news";
 }
 
-/** The one plain path of a list's page. */
+/** The canonical plain path of a list's page. */
 export function listPath({ section, type, category, page }: ListAddress): string {
   const query = new URLSearchParams();
   if (type !== "0") query.set("type", type);

@@ -6,7 +6,7 @@ export interface ContentsEntry {
   text: string;
 }
 
-/** The headings of the first level, as a reader would list them. */
+/** The entries of a contents list: the top-level headings. */
 export function contentsOf(body: readonly ArticleNode[]): ContentsEntry[] {
   return body.flatMap((node) =>
     typeof node !== "string" && node.tag === "h2" && node.id
@@ -18,7 +18,7 @@ export function contentsOf(body: readonly ArticleNode[]): ContentsEntry[] {
 const latinWordsAMinute = 220;
 const hanSignsAMinute = 400;
 
-/** Reading time, at least a minute. */
+/** Reading time in minutes, at least one. */
 export function minutesOf(body: readonly ArticleNode[]): number {
   const text = plainText(body);
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;

@@ -3,7 +3,7 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** A text cut where a reader's words occur in it, for marking. A sign alone that is no Han sign marks nothing. */
+/** Splits a text at a reader's words, to highlight them. Single characters other than Han are not highlighted. */
 export function cutAtWords(text: string, words: string): Piece[] {
   const wanted = words
     .trim()

@@ -1,13 +1,13 @@
 import type { DocNode } from "@zhian/contracts/document";
 import type { Locale } from "@zhian/contracts/locale";
 
-/** A place in the tree beside a document: as little of it as its links need. */
+/** A node of the tree next to a document: only what its links need. */
 export interface TreeNode {
   id: string;
   name: string;
   link: string;
   lang?: Locale | undefined;
-  /** Of a document none. */
+  /** Absent for a document. */
   children?: TreeNode[];
 }
 
@@ -18,13 +18,13 @@ export function toTree(nodes: readonly DocNode[]): TreeNode[] {
   });
 }
 
-/** A place as the lists of a section show it: without the metadata for search engines. */
+/** A node in the lists of a section: without its SEO metadata. */
 export interface ListNode extends Pick<DocNode, "kind" | "id" | "slug" | "name" | "link" | "lang"> {
   desc: string;
   children: ListNode[];
 }
 
-/** `isBrief`: no words on documents, which their names alone stand for. */
+/** `isBrief`: omits the descriptions of documents. */
 export function toList(nodes: readonly DocNode[], { isBrief }: { isBrief: boolean }): ListNode[] {
   return nodes.map((node) => {
     const { id, slug, name, link, desc, lang, children } = node;
@@ -42,18 +42,18 @@ export function toList(nodes: readonly DocNode[], { isBrief }: { isBrief: boolea
   });
 }
 
-/** A CMS that gives no kinds has folders all the same. */
+/** A CMS without kinds still has folders: the nodes with children. */
 function kindOf({ kind, children }: DocNode): DocNode["kind"] {
   return children.length > 0 ? "folder" : kind;
 }
 
-/** The folders that lead to a place, from the top: `a/b` lies in `a` and in itself. */
+/** The folders on the path to a folder, from the top and including itself: `a` and `a/b` for `a/b`. */
 export function foldersTo(folder: string): string[] {
   const parts = folder.split("/");
   return parts.map((_, index) => parts.slice(0, index + 1).join("/"));
 }
 
-/** The folders that lead to a place as they are called, without the place itself. */
+/** Names and links of the folders on the path to a folder, including itself. */
 export function trailTo(nodes: readonly TreeNode[], folder: string): { name: string; to: string }[] {
   return foldersTo(folder).flatMap((path) => {
     const node = findFolder(nodes, path);

@@ -3,7 +3,7 @@ import type { Head } from "@zhian/contracts/head";
 import type { Locale } from "@zhian/contracts/locale";
 import { sectionNames } from "./section-names.ts";
 
-/** A section in the forms that feed readers take. */
+/** The feeds of a section, in each format. */
 export function feedsOf(section: ArticleSection, locale: Locale): NonNullable<Head["feeds"]> {
   const title = sectionNames[section][locale];
   return [

@@ -3,16 +3,16 @@ import { listingFields, seo } from "@zhian/content/listing";
 import { z } from "zod";
 
 const legalSection = z.strictObject({
-  /** Id in the address. */
+  /** Id of the section's element, used in addresses. */
   anchor: z.string(),
   heading: words,
-  /** The same in plain words: an aid to reading, no part of the text. */
+  /** A plain-language summary: a reading aid, not part of the text. */
   summary: words,
-  /** A clause is addressed by its place: 3.2 is the second of the third section. */
+  /** Clauses are numbered by position: 3.2 is the second of the third section. */
   clauses: z.array(
     z.strictObject({
       text: words,
-      /** What the clause lists. */
+      /** The items that the clause lists. */
       points: z.array(words).optional(),
     }),
   ),

@@ -5,7 +5,7 @@ import type { LegalDocument } from "./legal-content.ts";
 /** A document in the reader's language. */
 export type LegalPage = InLanguage<LegalDocument>;
 
-/** Addresses below `/protocol/`, as the specification spells them, and what the documents are called. */
+/** Addresses below `/protocol/`, as the specification spells them, and the names of the documents. */
 export const legalNames = {
   userProtocal: { en: "Terms of service", zh: "服务条款" },
   privacyProtocal: { en: "Privacy policy", zh: "隐私政策" },

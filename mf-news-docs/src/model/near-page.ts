@@ -1,6 +1,6 @@
 import type { Locale } from "@zhian/contracts/locale";
 
-/** A page that comes close to an address where there is none. */
+/** A close match for an address that has no page. */
 export interface NearPage {
   name: string;
   link: string;

@@ -3,7 +3,7 @@ import { articlePath } from "@zhian/contracts/article-words";
 import { htmlLang, localePath } from "@zhian/contracts/locale";
 import type { SiteOfPage } from "@zhian/page/json-ld";
 
-/** schema.org's NewsArticle. `locale` is the one that the text is written in. */
+/** schema.org's NewsArticle. `locale` is the language of the text. */
 export function newsArticle({ origin, locale }: SiteOfPage, article: Article): Record<string, unknown> {
   const url = origin + localePath(locale, articlePath(article.section, article.id));
   const publisher = { "@type": "Organization", name: "ZhiAn Cloud", url: origin };

@@ -10,7 +10,7 @@ interface Text {
   lang?: Locale | undefined;
 }
 
-/** A text borrowed from the other language is for readers who came here, and not for search engines. */
+/** A text that is only available in the other language is shown to readers, but not indexed. */
 export function toTextHead(
   { title, description, keywords, locales, lang }: Text,
   { locale, canonical }: { locale: Locale; canonical: string },

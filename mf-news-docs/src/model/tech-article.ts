@@ -2,7 +2,7 @@ import type { Document } from "@zhian/contracts/document";
 import { htmlLang, localePath } from "@zhian/contracts/locale";
 import type { SiteOfPage } from "@zhian/page/json-ld";
 
-/** schema.org's TechArticle. `locale` is the one that the text is written in. */
+/** schema.org's TechArticle. `locale` is the language of the text. */
 export function techArticle({ origin, locale }: SiteOfPage, document: Omit<Document, "body">): Record<string, unknown> {
   const url = origin + localePath(locale, document.path);
   return {

@@ -13,7 +13,7 @@ interface Place {
   timeZone?: string;
 }
 
-/** From when to when, as people write it. The day stands twice only when it changes in between. */
+/** Formats a time span. The day is repeated only if the end is on another day. */
 export function formatSpan({ startsAt, endsAt }: Span, place: Place): string {
   const [day, hour] = [dayFormat(place), hourFormat(place)];
   const start = new Date(startsAt);
@@ -24,7 +24,7 @@ export function formatSpan({ startsAt, endsAt }: Span, place: Place): string {
   return `${begin}–${until}${hour.format(end)}`;
 }
 
-/** The zone of the browser or server that runs this, as a difference from UTC: `UTC+5:30`. */
+/** The time zone of the browser or server that runs this, as an offset from UTC: `UTC+5:30`. */
 export function ownZone(at: string): string {
   const minutes = -new Date(at).getTimezoneOffset();
   const [hours, rest] = [Math.floor(Math.abs(minutes) / 60), Math.abs(minutes) % 60];

@@ -50,7 +50,7 @@ export function Component() {
       {/* A notice states its own type. */}
       <ArticleNotices article={{ isDemo: article.isDemo && !article.operation, lang: article.lang }} />
       {article.operation && <OperationTable operation={article.operation} />}
-      {/* Another article is another part: the old text must not stay while the new one is rendered. */}
+      {/* Keyed by article: the old text must not stay while the new one is rendered. */}
       <text.Component key={article.id} article={article} marks={marks} />
     </ReadingPage>
   );

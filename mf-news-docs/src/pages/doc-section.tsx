@@ -17,7 +17,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return loadSection(asked, context.get(siteContext));
 }
 
-/** A section of the documents: its documents, and the subject of each. */
+/** A section of the documents: its documents, each with its subject. */
 export function Component() {
   const marked = useMarked();
   const t = useText();

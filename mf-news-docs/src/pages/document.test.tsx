@@ -73,7 +73,7 @@ describe("a document", () => {
   it("keeps open folders of the tree between pages", async () => {
     const first = await visit("/document/network/rules");
     await userEvent.click(within(screen.getByRole("navigation", { name: "All documents" })).getByText("billing"));
-    // jsdom opens it, and tells of it afterwards.
+    // jsdom opens it, and fires the event later.
     const billing = () => screen.getByText("billing", { selector: "summary *" }).closest("details");
     await waitFor(() => expect(billing()?.open).toBe(true));
     first.unmount();

@@ -32,7 +32,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return loadDocument({ url: new URL(request.url), son, id, signal: request.signal }, context.get(siteContext));
 }
 
-/** A help document between the tree of all and its own contents. */
+/** A help document between the tree of all documents and its own contents list. */
 export function Component() {
   const marked = useMarked();
   const t = useText();

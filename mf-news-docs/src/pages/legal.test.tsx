@@ -6,7 +6,7 @@ import { type LegalName, legalNames } from "../model/legal-document.ts";
 import { routes } from "../routes.ts";
 
 const seo = { title: "", description: "", keywords: "" };
-// The keys of that very table.
+// The keys of `legalNames`.
 const names = Object.keys(legalNames) as LegalName[];
 
 function visit(address: string) {

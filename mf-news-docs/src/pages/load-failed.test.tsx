@@ -6,7 +6,7 @@ import { orLoadFailed } from "../api/or-load-failed.ts";
 import { messages } from "../messages.ts";
 import { routes } from "../routes.ts";
 
-/** As the browser's client rejects. */
+/** Rejects like the browser's client. */
 const lost = async () =>
   Promise.reject(Object.assign(new Error("no answer"), { name: "ApiError", kind: "unreachable" }));
 

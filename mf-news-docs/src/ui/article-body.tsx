@@ -18,7 +18,7 @@ interface ArticleBodyProps {
   lang: Locale;
 }
 
-/** A text of the CMS. Its elements are made here, one by one, from a closed list: an author's markup is never run. */
+/** A text from the CMS. Its elements are created one by one from a closed list: an author's markup is never run. */
 export function ArticleBody({ nodes, lang }: ArticleBodyProps) {
   return (
     <div className={css["body"]} lang={htmlLang(lang)}>
@@ -27,7 +27,7 @@ export function ArticleBody({ nodes, lang }: ArticleBodyProps) {
   );
 }
 
-/** Elements that are more than their tag. */
+/** Elements with a component of their own. */
 const parts: Partial<Record<ArticleTag, ComponentType<BodyPart>>> = {
   a: BodyLink,
   h2: BodyHeading,
@@ -42,7 +42,7 @@ const parts: Partial<Record<ArticleTag, ComponentType<BodyPart>>> = {
 };
 
 function toChildren(nodes: readonly ArticleNode[], lang: Locale): readonly ReactElement[] {
-  // The text does not change while it is shown: the place is identity enough.
+  // The text does not change while it is shown: the index is a sufficient key.
   return nodes.map((node, index) =>
     typeof node === "string" ? <MarkedText key={index} text={node} locale={lang} /> : toElement(node, lang, index),
   );
@@ -58,22 +58,22 @@ function toElement(element: ArticleElement, lang: Locale, key: number): ReactEle
       </Part>
     );
   }
-  // A table's empty corner heads nothing.
+  // A table's empty corner is no header.
   const shown = tag === "th" && children.length === 0 ? "td" : tag;
   return createElement(shown, { key, id, start, className: align && css[align] }, ...contentOf(children, lang));
 }
 
-/** A text that nothing stands beside needs no element of its own. A tag such as `br` takes no content, not even none. */
+/** A single text needs no element of its own. A tag such as `br` takes no content, not even an empty one. */
 function contentOf(nodes: readonly ArticleNode[], lang: Locale): ReactNode[] {
   const [only] = nodes;
   if (only === undefined) return [];
   return [nodes.length === 1 && typeof only === "string" ? markedRuns(only, lang) : toChildren(nodes, lang)];
 }
 
-/** What no other language stands in. */
+/** Text without other languages: printable ASCII. */
 const plain = /^[ -~]+$/;
 
-/** Paths end their lines behind a slash, rather than anywhere. */
+/** Lets paths wrap after a slash, rather than anywhere. */
 function BodyWord({ element, children }: BodyPart) {
   const [text, ...more] = element.children;
   if (typeof text !== "string" || more.length > 0 || !plain.test(text)) return <code translate="no">{children}</code>;
@@ -99,7 +99,7 @@ function BodyLink({ element: { href = "" }, children }: BodyPart) {
   );
 }
 
-/** The sign beside it is the heading's own address, for a message to somebody else; the heading is called by its text alone. */
+/** The sign next to it links to the heading itself, for sharing; the heading's accessible name is its text alone. */
 function BodyHeading({ element: { tag, id }, children }: BodyPart) {
   const t = useText();
   if (!id) return createElement(tag, {}, children);
@@ -112,7 +112,7 @@ function BodyHeading({ element: { tag, id }, children }: BodyPart) {
   );
 }
 
-/** Wider than a phone, it scrolls on its own; for that, a keyboard has to be able to focus it. */
+/** A table wider than a phone scrolls on its own, and must be focusable for that with a keyboard. */
 function BodyTable({ children }: BodyPart) {
   const t = useText();
   return (

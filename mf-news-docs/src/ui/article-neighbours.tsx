@@ -6,7 +6,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { useMarked } from "@zhian/page/use-marked";
 import css from "./article-neighbours.module.css";
 
-/** Links onward: the article before, the one after, and those of the same subject that neither of them is. */
+/** Links onward: the previous article, the next one, and related ones that are neither. */
 export function ArticleNeighbours({
   article,
 }: {

@@ -3,7 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Notice } from "@zhian/ui/notice";
 import css from "./article-notices.module.css";
 
-/** Notices before the first line: that the text is a sample, or in the other language. */
+/** Notices above the text: that it is a sample, or in the other language. */
 export function ArticleNotices({ article: { isDemo, lang } }: { article: Pick<Article, "isDemo" | "lang"> }) {
   const t = useText();
   if (!isDemo && !lang) return null;

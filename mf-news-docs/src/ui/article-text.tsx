@@ -14,7 +14,7 @@ interface ArticleTextProps {
   marks: ProductMarks;
 }
 
-/** The text, and the links onward from it. */
+/** An article's text, and the links onward from it. */
 export function ArticleText({ article, marks }: ArticleTextProps) {
   const { locale } = useSite();
   const { section, id, body, digest, lang = locale, products } = article;

@@ -17,7 +17,7 @@ const languages: Readonly<Record<string, string>> = {
   yaml: "YAML",
 };
 
-/** Code with the marks of the server's highlighter. */
+/** A code block, highlighted by the server. */
 export function BodyCode({ element: { title, marks, children } }: BodyPart) {
   const t = useText();
   const code = children.filter((child) => typeof child === "string").join("");
@@ -43,7 +43,7 @@ export function BodyCode({ element: { title, marks, children } }: BodyPart) {
   );
 }
 
-/** Bare texts among them: a translator leaves code alone. */
+/** Plain code stays bare text: translators leave code elements alone. */
 function toRuns(code: string, marks: readonly number[]): ReactNode {
   const runs: ReactNode[] = [];
   let at = 0;

@@ -4,10 +4,10 @@ import { Children } from "react";
 import type { BodyPart } from "./body-part.ts";
 import css from "./body-tabs.module.css";
 
-/** As many as the style sheet of tabs can tell apart. */
+/** As many tabs as their style sheet can distinguish. */
 const maxTabs = 6;
 
-/** The same for several tools. More than can be shown side by side stand one below the other. */
+/** The same steps for several tools. More than fit side by side are shown one below the other. */
 export function BodyTabs({ element, children }: BodyPart) {
   const t = useText();
   const titles = element.children.map((node) => (typeof node === "string" ? "" : (node.title ?? "")));
@@ -24,7 +24,7 @@ export function BodyTabs({ element, children }: BodyPart) {
   );
 }
 
-/** Its title stands above it where no tab does: on paper, and outside of tabs. */
+/** Its title is shown above it where there is no tab: in print, and outside tabs. */
 export function BodyTab({ element: { title }, children }: BodyPart) {
   return (
     <div className={css["tab"]}>

@@ -3,7 +3,7 @@ import css from "./contents-list.module.css";
 interface ContentsListProps {
   label: string;
   entries: readonly { anchor: string; text: string }[];
-  /** Counts the entries, as the headings are. */
+  /** Numbers the entries, like the headings. */
   isNumbered?: boolean;
 }
 

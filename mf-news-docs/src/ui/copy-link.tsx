@@ -1,7 +1,7 @@
 import { useText } from "@zhian/i18n/use-text";
 import { CopyButton } from "@zhian/page/copy-button";
 
-/** The address of this page, for a message to somebody else. */
+/** Copies the address of this page, for sharing. */
 export function CopyLink() {
   const t = useText();
   return (

@@ -8,7 +8,7 @@ import { CopyMarkdown } from "./copy-markdown.tsx";
 
 const address = "/document/network/rules.md";
 
-/** jsdom has none. */
+/** A ClipboardItem, which jsdom lacks. */
 class Item {
   readonly given: Record<string, Promise<Blob>>;
   constructor(given: Record<string, Promise<Blob>>) {
@@ -20,13 +20,13 @@ beforeEach(() => {
   Object.defineProperty(globalThis, "ClipboardItem", { configurable: true, value: Item });
 });
 
-/** Says what was written, and what was said of it. */
+/** Returns what was written, and the toasts about it. */
 async function copy(files: Record<string, string>, isAllowed = true) {
   const written: Blob[] = [];
   const user = userEvent.setup();
   jest.spyOn(navigator.clipboard, "write").mockImplementation(async (items) => {
     if (!isAllowed) throw new DOMException("denied", "NotAllowedError");
-    // The Item above.
+    // Instances of the class above.
     for (const { given } of items as unknown as Item[]) written.push(...(await Promise.all(Object.values(given))));
   });
   const bus = testBus();

@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { CopyButton } from "@zhian/page/copy-button";
 
-/** The Markdown source at an address of this site, for notes and for programs that read text. */
+/** Copies the Markdown source at an address of this site, for notes and for programs that read text. */
 export function CopyMarkdown({ address }: { address: string }) {
   const t = useText();
   const { api } = useSite();

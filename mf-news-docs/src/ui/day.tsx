@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { formatDate } from "@zhian/page/format-date";
 import { dayOf, ownDayOf } from "../model/day-of.ts";
 
-/** The day of a moment, nothing of one that is not known: in UTC+8 until script knows the reader's own zone. */
+/** The day of a moment, or nothing if it is unknown: in UTC+8 until hydration, then in the reader's own time zone. */
 export function Day({ at }: { at: string }) {
   const { locale, isHydrated } = useSite();
   if (at === "") return null;

@@ -8,7 +8,7 @@ interface DocColumnsProps {
   children: ReactNode;
 }
 
-/** Tree, text, contents; below each other where there is no room. The text is what is read, and drawn, first. */
+/** Tree, text, contents; one below the other where there is no room. The text is read and painted first. */
 export function DocColumns({ tree, aside, children }: DocColumnsProps) {
   return (
     <div className={`container ${css["page"]} ${aside ? css["withAside"] : ""}`}>

@@ -13,13 +13,13 @@ interface DocFactsProps {
   document: Pick<Document, "updatedAt" | "appliesTo" | "path" | "lang">;
 }
 
-/** A document's age, what it applies to, and its Markdown. */
+/** A document's date, what it applies to, and its Markdown. */
 export function DocFacts({ document: { updatedAt, appliesTo, path, lang } }: DocFactsProps) {
   const t = useText();
   const { locale } = useSite();
   const source = path === "" ? undefined : localePath(lang ?? locale, `${path}.md`);
   const markdown = (
-    // In another tab: the answer is no page of the site.
+    // In another tab: the response is not a page of the site.
     <a href={source} target="_blank" rel="noopener">
       Markdown
     </a>

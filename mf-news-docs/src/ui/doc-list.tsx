@@ -7,11 +7,11 @@ import css from "./doc-list.module.css";
 
 interface DocListProps {
   nodes: readonly ListNode[];
-  /** Names alone, in columns. */
+  /** Shows only names, in columns. */
   isBrief?: boolean;
 }
 
-/** A folder's content: documents, then groups of them under their names. */
+/** A folder's contents: documents, then groups of them with their names. */
 export function DocList({ nodes, isBrief = false }: DocListProps) {
   const marked = useMarked();
   const documents = nodes.filter(({ kind }) => kind === "document");

@@ -10,13 +10,13 @@ import { type OpenFolders, useOpenFolders } from "./use-open-folders.ts";
 
 interface DocTreeProps {
   nodes: readonly TreeNode[];
-  /** Path of the folder that the page stands in. */
+  /** Path of the page's folder. */
   folder: string;
   /** Plain path of the page. */
   here: string;
 }
 
-/** All documents, folder in folder. Native details: it opens and closes without script, which only stores its state. */
+/** All documents in nested folders. Native details: it opens and closes without scripts, which only store its state. */
 export function DocTree({ nodes, folder, here }: DocTreeProps) {
   const t = useText();
   const folders = useOpenFolders(foldersTo(folder));

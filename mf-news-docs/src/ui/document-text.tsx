@@ -16,7 +16,7 @@ interface DocumentTextProps {
   marks: ProductMarks;
 }
 
-/** The text, and the links onward from it. */
+/** A document's text, and the links onward from it. */
 export function DocumentText({ document, marks }: DocumentTextProps) {
   const { locale } = useSite();
   const { body, digest, path, products, lang = locale } = document;

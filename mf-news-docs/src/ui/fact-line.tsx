@@ -3,11 +3,11 @@ import css from "./fact-line.module.css";
 
 interface FactLineProps {
   facts: readonly { label: string; value: ReactNode }[];
-  /** Stands at the end of the line. */
+  /** Shown at the end of the line. */
   action?: ReactNode;
 }
 
-/** Facts of a document in one ruled line; on a phone a ruled list. */
+/** Facts of a document in one ruled line; on a phone, a ruled list. */
 export function FactLine({ facts, action }: FactLineProps) {
   return (
     <div className={css["line"]}>

@@ -4,7 +4,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import css from "./feed-links.module.css";
 
-/** The same for a feed reader. In another tab: the answer is no page of the site. */
+/** Links to the section's feeds. In another tab: the response is not a page of the site. */
 export function FeedLinks({ section }: { section: ArticleSection }) {
   const t = useText();
   const { locale } = useSite();

@@ -7,7 +7,7 @@ import { Tag } from "@zhian/ui/tag";
 import { cutAtWords } from "../model/cut-at-words.ts";
 import css from "./hit-list.module.css";
 
-/** The best first, as the search ranks them, each with its kind beside it. */
+/** Hits in the order of the search, the best first, each with its kind. */
 export function HitList({ hits, words }: { hits: readonly SearchHit[]; words: string }) {
   const t = useText();
   return (
@@ -33,7 +33,7 @@ export function HitList({ hits, words }: { hits: readonly SearchHit[]; words: st
 }
 
 function Marked({ text, words }: { text: string; words: string }) {
-  // The text does not change while it is shown: the place is identity enough.
+  // The text does not change while it is shown: the index is a sufficient key.
   return cutAtWords(text, words).map(({ text: piece, isMatch }, index) =>
     isMatch ? (
       <mark key={index} className={css["mark"]}>

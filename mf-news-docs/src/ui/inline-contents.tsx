@@ -2,7 +2,7 @@ import { useText } from "@zhian/i18n/use-text";
 import type { ContentsEntry } from "../model/article-text.ts";
 import css from "./inline-contents.module.css";
 
-/** The page's contents list, where there is no room for it beside the text. */
+/** The page's contents list, where there is no room for it next to the text. */
 export function InlineContents({ entries }: { entries: readonly ContentsEntry[] }) {
   const t = useText();
   if (entries.length < 2) return null;

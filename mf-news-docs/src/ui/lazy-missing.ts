@@ -1,6 +1,6 @@
 import { lazyHydrated } from "@zhian/fragment/lazy-hydration";
 
-/** Few visitors ever see it, and it works without script. */
+/** Hydrated late: few visitors ever see it, and it works without scripts. */
 export const missing = lazyHydrated(() =>
   import(/* webpackChunkName: "missing-late" */ "./missing.tsx").then((module) => module.Missing),
 );

@@ -8,7 +8,7 @@ interface LegalSectionProps {
   number: number;
 }
 
-/** Numbered clauses, with the same in plain words in the margin. The number is the section's own address. */
+/** Numbered clauses, with a plain-language summary in the margin. The number links to the section itself. */
 export function LegalSection({ section: { anchor, heading, summary, clauses }, number }: LegalSectionProps) {
   const marked = useMarked();
   const t = useText();

@@ -6,7 +6,7 @@ interface LinkTabsProps {
   tabs: readonly { name: string; to: string; isCurrent: boolean }[];
 }
 
-/** Parts of a list, each with an address of its own. */
+/** Parts of a list, each with its own address. */
 export function LinkTabs({ label, tabs }: LinkTabsProps) {
   return (
     <nav aria-label={label} className={css["tabs"]}>

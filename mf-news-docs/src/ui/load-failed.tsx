@@ -3,7 +3,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 import css from "./missing.module.css";
 
-/** The page's data could not be loaded: under its own name, with a way to try again. */
+/** Shown if the page's data could not be loaded: the page's name, with a button to try again. */
 export function LoadFailed({ name }: { name: string }) {
   const t = useText();
   const { state, revalidate } = useRevalidator();

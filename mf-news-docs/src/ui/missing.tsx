@@ -11,7 +11,7 @@ import { Input } from "@zhian/ui/input";
 import type { NearPage } from "../model/near-page.ts";
 import css from "./missing.module.css";
 
-/** No such page: the closest ones, and links onward. */
+/** A page for 404: the closest pages, and links onward. */
 export function Missing({ near }: { near: readonly NearPage[] }) {
   const t = useText();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { ProductLink } from "@zhian/page/product-link";
 import css from "./article-after.module.css";
 
-/** The products that a text speaks of. */
+/** The products that a text mentions. */
 export function NamedProducts({ codes }: { codes: readonly string[] }) {
   const t = useText();
   if (codes.length === 0) return null;

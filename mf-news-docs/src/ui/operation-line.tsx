@@ -19,7 +19,7 @@ interface OperationLineProps {
   products: readonly string[];
 }
 
-/** Severity, progress, time and affected products: the facts that a person on duty looks for. */
+/** Severity, progress, time and affected products: the facts that an on-call engineer looks for. */
 export function OperationLine({ operation, products }: OperationLineProps) {
   const t = useText();
   const { locale } = useSite();

@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { Button } from "@zhian/ui/button";
 
-/** Asleep until script is there. */
+/** Disabled until hydration. */
 export function PrintPage() {
   const t = useText();
   const { isHydrated } = useSite();

@@ -7,17 +7,17 @@ interface ReadingPageProps {
   trail: Elements;
   title: ReactNode;
   lead: ReactNode;
-  /** Set when title and lead are in another language than the page. */
+  /** Set if title and lead are in another language than the page. */
   lang?: Locale | undefined;
   facts: Elements;
-  /** Stays beside the text while there is room: its contents. */
+  /** Next to the text where there is room: its contents list. */
   aside: ReactNode;
-  /** `wide`: the text brings a margin of its own. */
+  /** `wide`: the text has its own margin. */
   measure?: "text" | "wide";
   children: ReactNode;
 }
 
-/** A page that is read from beginning to end: its kind, facts on a ruled line, contents at the left, text. */
+/** A page that is read from beginning to end: title, facts on a ruled line, contents list on the left, text. */
 export function ReadingPage({ trail, title, lead, lang, facts, aside, measure = "text", children }: ReadingPageProps) {
   return (
     <article className={`container ${css["page"]}`}>

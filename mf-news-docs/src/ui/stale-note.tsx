@@ -2,7 +2,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { Notice } from "@zhian/ui/notice";
 import css from "./article-notices.module.css";
 
-/** The content system does not answer: the page shows its last answer. */
+/** Shown if the content system does not respond: the page has its last response. */
 export function StaleNote() {
   const t = useText();
   return (

@@ -3,12 +3,12 @@ import { useText } from "@zhian/i18n/use-text";
 import css from "./trail.module.css";
 
 interface TrailProps {
-  /** From the home page down, without the page itself. */
+  /** From the home page down, without the current page. */
   steps: readonly { name: string; to: string }[];
   here: string;
 }
 
-/** Where the page stands. */
+/** The page's breadcrumbs. */
 export function Trail({ steps, here }: TrailProps) {
   const t = useText();
   return (

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For as long as the tab does not load another document. */
+/** Kept until the tab loads another document. */
 let keptTop = 0;
 
-/** Of a box that scrolls by itself and stands on many pages: where it was on the last one. */
+/** Restores the scroll position of a box that many pages have. */
 export function useKeptScroll<Box extends HTMLElement>(): RefObject<Box | null> {
   const box = useRef<Box>(null);
 

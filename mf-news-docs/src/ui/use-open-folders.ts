@@ -5,12 +5,12 @@ export interface OpenFolders {
   note(folder: string, isOpen: boolean): void;
 }
 
-/** For as long as the tab does not load another document. */
+/** Kept until the tab loads another document. */
 const kept = new Set<string>();
 
-/** The folders that the reader has open, from page to page; the way to the present page always is when one comes to it. */
+/** The folders that the reader has opened, across pages; those on the path to the current page are opened on arrival. */
 export function useOpenFolders(way: readonly string[]): OpenFolders {
-  // The first render matches the server's, which knows of no other.
+  // The first render must match the server's, which has no others.
   const [open, setOpen] = useState<ReadonlySet<string>>(() => new Set(way));
   const place = way.at(-1) ?? "";
 

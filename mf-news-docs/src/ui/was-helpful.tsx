@@ -10,13 +10,13 @@ import css from "./was-helpful.module.css";
 interface WasHelpfulProps {
   /** Plain path of the page. */
   page: string;
-  /** Of the text that is read. */
+  /** Digest of the text that was read. */
   digest: string;
 }
 
 type State = "asking" | "sending" | "thanks" | "failed";
 
-/** Whether the page was of use, and if not, why not. Asleep until script is there. */
+/** Whether the page was helpful, and if not, why not. Disabled until hydration. */
 export function WasHelpful({ page, digest }: WasHelpfulProps) {
   const t = useText();
   const { api, locale, isHydrated } = useSite();
@@ -30,7 +30,7 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
       await api?.call("feedBack.submit", { body: { page, digest, locale, ...answer } });
       setState("thanks");
     } catch {
-      // Too many at once, or no network: the reader may try again, and nothing else depends on it.
+      // Rate-limited, or no network: the reader may try again, and nothing else depends on it.
       setState("failed");
     }
   }
@@ -39,7 +39,7 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
     event.preventDefault();
     const written = new FormData(event.currentTarget).get("reason");
     const reason = typeof written === "string" ? written.trim() : "";
-    // The control itself has no limit: it would silently cut pasted text.
+    // The control has no maxlength, which would silently cut off pasted text.
     setExcess(Math.max(reason.length - textLimits.feedback, 0));
     if (reason.length > textLimits.feedback) return;
     void send({ isHelpful: false, ...(reason && { reason }) });
@@ -60,7 +60,7 @@ export function WasHelpful({ page, digest }: WasHelpfulProps) {
           </Button>
         </div>
       )}
-      {/* The written text stays until it has arrived. */}
+      {/* The text stays in the form until it has been sent. */}
       {asksWhy && state !== "thanks" && (
         <form onSubmit={sendReason} className={css["why"]}>
           <Field

@@ -7,7 +7,7 @@ type Seo = EndpointData<"cms.seo">;
 
 const none: Seo = { title: "", description: "", keywords: "" };
 
-/** The CMS's texts for the home page, or for the site as a whole, which are the same; the page's own come last. */
+/** Returns the CMS's texts for the home page, completed from the site-wide ones; the page's own texts are the fallback. */
 export async function getHomeSeo(
   api: ApiClient,
   { locale, signal }: { locale: Locale; signal: AbortSignal },

@@ -3,7 +3,7 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Locale } from "@zhian/contracts/locale";
 import type { ShownNotice } from "../model/shown-notice.ts";
 
-/** The number of notices on a page about another subject. */
+/** The number of notices on the home page. */
 const shown = 3;
 
 const zones = [
@@ -16,7 +16,7 @@ interface NoticesQuery {
   signal: AbortSignal;
 }
 
-/** Null when the notices could not be had: the page then says so. */
+/** Null if the notices could not be loaded: the page then says so. */
 export async function loadNotices(api: ApiClient, { locale, signal }: NoticesQuery): Promise<ShownNotice[] | null> {
   try {
     const { list } = await api.call("cms.notice", { query: { locale }, signal });
@@ -43,7 +43,7 @@ interface Where {
   timeZone: string;
 }
 
-/** The day stands twice only when it changes in between. */
+/** The day is repeated only if the end is on another day. */
 function toSpan(startsAt: string, endsAt: string, where: Where): string {
   const [start, end] = [new Date(startsAt), new Date(endsAt)];
   const [firstDay, lastDay] = [format(start, where), format(end, where)];

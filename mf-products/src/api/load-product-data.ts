@@ -10,7 +10,7 @@ import { cracklePath } from "@zhian/ui/crackle-path";
 import { loadProductPage } from "../content/product-pages.ts";
 import type { Page } from "../model/page-content.ts";
 
-/** Names under which people look for the serverless container. */
+/** Other names by which people look for the serverless container. */
 const otherNames: ReadonlyMap<string, string> = new Map([
   ["serverless", "bci"],
   ["serverless-container", "bci"],
@@ -19,14 +19,14 @@ const otherNames: ReadonlyMap<string, string> = new Map([
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
 const trailName: Record<Locale, string> = { en: "Breadcrumb", zh: "当前位置" };
 
-/** Of the product whose code ends the address, spelled as it should be. */
+/** Returns the kind of the product whose code ends the address in its canonical spelling. */
 export async function kindAt(address: URL, site: LoaderSite): Promise<ProductKind | undefined> {
   return productOf(await site.catalogue(), lastOf(address))?.kind;
 }
 
 /**
- * Of the product whose code ends the address. Throws a redirect for another name or spelling of a product, and 404 for no
- * product's.
+ * Loads the page of the product whose code ends the address. Throws a redirect for an alias or another spelling, and 404 for an
+ * unknown product.
  */
 export async function loadProductData(address: URL, site: LoaderSite, signal: AbortSignal) {
   const { locale } = site;
@@ -47,7 +47,7 @@ interface PageAt {
   signal: AbortSignal;
 }
 
-/** All the data of a page about a product, the page of the catalogue or another. */
+/** Returns all data of a page about a product, in the catalogue or beside it. */
 export async function toProductData(
   found: NonNullable<Awaited<ReturnType<typeof loadProductPage>>>,
   { path, site, signal }: PageAt,
@@ -72,7 +72,7 @@ function lastOf({ pathname }: URL): string {
   return pathname.split("/").findLast(Boolean) ?? "";
 }
 
-/** An unknown name stays as it is. */
+/** Returns an unknown name unchanged. */
 function codeOf(named: string, catalogue: Catalogue): string {
   const lower = decoded(named).toLowerCase();
   return otherNames.get(lower) ?? (productOf(catalogue, lower) ? lower : named);

@@ -5,8 +5,8 @@ const products = Object.entries(readFacts(`${import.meta.dirname}/products`));
 const [usd, sla] = [collect("usd"), collect("sla")];
 
 /**
- * What a page may name as `{ ref: usd.vpc.perMonth.natGateway }` or `{ ref: sla.vpc.usual }`: prices and availabilities of all products,
- * each as its own `page.yaml` has it. `page`: the page being edited, whose own are read again.
+ * What a page may reference as `{ ref: usd.vpc.perMonth.natGateway }` or `{ ref: sla.vpc.usual }`: the prices and SLAs of all products,
+ * from their `page.yaml`. `page` is the page being edited, whose own values are read again.
  */
 export function productFacts(page: unknown) {
   const { code, offer } = isMap(page) ? page : {};

@@ -50,7 +50,7 @@ describe.each(own)("the page of $code", ({ code, page }) => {
   });
 });
 
-/** Blocks that look alike. */
+/** Blocks with the same layout. */
 const layouts: Partial<Record<Block["is"], string>> = {
   sizes: "table",
   specs: "table",
@@ -64,7 +64,7 @@ const layouts: Partial<Record<Block["is"], string>> = {
   checklist: "list",
 };
 
-/** What a page of each kind lets its reader try. */
+/** The interactive blocks of each kind of page. */
 const instruments: Record<string, readonly Block["is"][]> = {
   compute: ["sizes", "plans", "finder", "timeline"],
   storage: ["cost-curve"],
@@ -122,7 +122,7 @@ describe("clauses of the standard", () => {
     const faulty = controls.filter(
       ({ level2, level3 }) =>
         !/^8\.1\.[2-5]\.\d+( [a-f](–[a-f]|(, [a-f])*))?$/u.test(level3) ||
-        // Both levels are numbered alike as far as both ask for a thing.
+        // Where both levels have a requirement, its numbers differ in the chapter alone.
         (level2 && numberOf(level2) !== numberOf(level3.replace("8.", "7."))),
     );
     expect(faulty).toEqual([]);

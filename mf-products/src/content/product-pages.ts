@@ -10,7 +10,7 @@ import { pathsBesideCatalogue } from "../model/paths-beside-catalogue.ts";
 
 type Site = Pick<LoaderSite, "locale" | "catalogue">;
 
-/** A product's page in one language, with all that it names. Null for a product not offered, or with its page in another fragment. */
+/** Loads a product's page in one language, with all that it names. Null if not offered, or if its page is in another fragment. */
 export async function loadProductPage(code: string, site: Site) {
   const page = import(
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./products/${code}/${site.locale}.yaml`
@@ -18,7 +18,7 @@ export async function loadProductPage(code: string, site: Site) {
   return showPage(page.catch(noneIfMissing), site);
 }
 
-/** A page beside the catalogue, by its plain path. Null for an address that has none, and for a product not offered. */
+/** Loads a page beside the catalogue, by its plain path. Null for an unknown path, and for a product not offered. */
 export async function loadPageBesideCatalogue(path: string, site: Site) {
   if (!pathsBesideCatalogue.includes(path)) return null;
   const page = import(
@@ -35,7 +35,7 @@ async function showPage(loading: Promise<{ default: unknown } | null>, site: Sit
     site.catalogue(),
   ]);
   if (!found) return null;
-  // As the build has checked them by the schemas of their kinds.
+  // The build has validated them with the schemas of their kinds.
   const { blocks, ...rest } = found.default as InLanguage<PageContent>;
   const page: Page = { ...rest, blocks: blocks.map((block) => withLabels(block, labels as InLanguage<AllLabels>)) };
   const product = productOf(catalogue, page.code);
@@ -55,6 +55,6 @@ async function showPage(loading: Promise<{ default: unknown } | null>, site: Sit
 /** The block with the labels of its kind, if its view has any. */
 function withLabels(block: InLanguage<Block>, labels: InLanguage<AllLabels>): Labelled<InLanguage<Block>> {
   const ofKind = Object.entries(labels).find(([is]) => is === block.is)?.[1];
-  // AllLabels and Labelled go by the same names; the compiler cannot follow them through the lookup.
+  // AllLabels and Labelled have the same keys; the compiler cannot follow them through the lookup.
   return (ofKind ? { ...block, labels: ofKind } : block) as Labelled<InLanguage<Block>>;
 }

@@ -4,8 +4,8 @@ import { z } from "zod";
 const finderLabels = ["name", "questions", "any", "price", "found", "cheapest", "none", "doesNotFit"] as const;
 
 /**
- * Labels that a block's view needs whatever page it stands on, by the block's kind. They come with the page's data, in the reader's
- * language: among the fragment's messages, every page would carry those of all blocks. `{{…}}` in a label is filled in by its view.
+ * Labels that a block's view needs on any page, by the block's kind. They come with the page's data, in the reader's language: as messages
+ * of the fragment, those of all blocks would be on every page. The view fills in `{{…}}` in a label.
  */
 export const allLabels = z.strictObject({
   prices: labelled(["hour", "day", "week", "month", "year", "once", "usage"]),

@@ -12,6 +12,6 @@ export function costOfPart({ amount, usdPerUnit }: Pick<Part, "amount" | "usdPer
 /** How much of a limit all parts take together. */
 export function loadOn(limit: string, parts: readonly Pick<Part, "amount" | "takes">[], amounts: Amounts): number {
   const load = parts.reduce((sum, { amount, takes }) => sum + countable(amounts[amount.id]) * (takes?.[limit] ?? 0), 0);
-  // Tenths add up to 0.30000000000000004.
+  // Tenths can add up to 0.30000000000000004.
   return Math.round(load * 1000) / 1000;
 }

@@ -4,18 +4,18 @@ import { type Amounts, amountsAt, costOf, type Offer } from "./rising-costs.ts";
 
 type Sliding = Pick<InLanguage<Amount>, "id" | "stops" | "start">;
 
-/** Costs from bottom to top, by powers of ten: offers that differ tenfold are both to be read. In USD. */
+/** A logarithmic scale in USD, from bottom to top: offers that differ tenfold are both readable. */
 interface CostScale {
   from: number;
   to: number;
 }
 
-/** Whole powers of ten around all that any setting can cost. It does not change with the settings. */
+/** Returns whole powers of ten around the costs of all settings, so that the scale does not change with them. */
 export function scaleOf(offers: readonly Offer[], amounts: readonly Sliding[]): CostScale {
   const least = positive(offers.map((offer) => costOf(offer, amountsAt(amounts, "least"))));
   const most = positive(offers.map((offer) => costOf(offer, amountsAt(amounts, "most"))));
   const to = 10 ** Math.ceil(Math.log10(Math.max(...most, 1)));
-  // Four powers are enough to read; cheaper offers lie on the ground.
+  // Four powers are enough to read; cheaper offers lie on the baseline.
   const from = Math.max(10 ** Math.floor(Math.log10(Math.min(...least, ...most, to / 10))), to / 10_000);
   return { from, to };
 }
@@ -24,19 +24,19 @@ function positive(costs: readonly number[]): number[] {
   return costs.filter((usd) => Number.isFinite(usd) && usd > 0);
 }
 
-/** The powers of ten, the dearest first. */
+/** Returns the powers of ten, the highest first. */
 export function ticksOf({ from, to }: CostScale): number[] {
   const powers = Math.round(Math.log10(to / from));
   return Array.from({ length: powers + 1 }, (_, power) => Number((to / 10 ** power).toPrecision(1)));
 }
 
-/** 0 at the top, 1 on the ground. */
+/** Returns 0 for the top, 1 for the baseline. */
 export function heightOf(usd: number, { from, to }: CostScale): number {
   if (!(usd > from)) return 1;
   return Math.max(0, 1 - Math.log10(usd / from) / Math.log10(to / from));
 }
 
-/** A line through the costs at all stops of the first amount: 100 wide and 100 high, the stops equally far apart. */
+/** A path through the costs at all stops of `along`: 100 wide and 100 high, the stops evenly spaced. */
 export function lineOf(
   offer: Offer,
   along: Sliding,

@@ -2,10 +2,10 @@ import type { InLanguage } from "@zhian/i18n/in-language";
 import type { FinderBlock, FinderQuestion } from "./instrument-content.ts";
 
 type FinderRow = InLanguage<FinderBlock["rows"][number]>;
-/** By the id of the question: an amount, or the id of an option. Undefined and an empty text require nothing. */
+/** By question id: an amount, or the id of an option. Undefined and an empty text require nothing. */
 export type Answers = Readonly<Record<string, string>>;
 
-/** Whether a row meets all requirements. One that the row does not mention is not met. */
+/** Whether a row meets all requirements. It fails those that it does not mention. */
 export function fits(
   { suits }: Pick<FinderRow, "suits">,
   questions: readonly InLanguage<FinderQuestion>[],
@@ -20,7 +20,7 @@ export function fits(
   });
 }
 
-/** The cheapest row that has a price; the first of several alike. */
+/** The cheapest row that has a price; the first of equal ones. */
 export function cheapestOf<Row extends Pick<FinderRow, "usdPerMonth">>(rows: readonly Row[]): Row | undefined {
   return rows
     .filter(({ usdPerMonth }) => usdPerMonth !== undefined)

@@ -7,16 +7,16 @@ import { z } from "zod";
 
 const section = { heading: words, lead: words };
 
-/** A line of the price sheet. Day and year follow from the month. */
+/** A line of the price sheet. Prices per day and year follow from the month's. */
 const priceLine = z.strictObject({
-  /** Code of the catalogue. */
+  /** Product code. */
   product: z.string(),
   name: words,
   note: words,
   usdPerMonth: usd,
 });
 
-/** A rule, and where it can be read. */
+/** A rule, and the address of its text. */
 const rule = z.strictObject({ text: words, source: url });
 
 export const homeContent = z.strictObject({
@@ -31,7 +31,7 @@ export const homeContent = z.strictObject({
     demoHeading: words,
     demoNote: words,
   }),
-  /** Each leads to where it is shown. */
+  /** Each links to its proof. */
   facts: z.array(z.strictObject({ value: words, label: words, to })),
   begin: z.strictObject({
     ...section,
@@ -44,11 +44,9 @@ export const homeContent = z.strictObject({
     caption: words,
     reading: words,
     groups: z.array(z.strictObject({ kind: z.enum(productKinds), text: words })),
-    /** By code of the catalogue: column, row, and a label short enough to stand under a mark. */
+    /** By product code: column, row, and a label short enough for the space under a mark. */
     places: z.array(z.strictObject({ id: z.string(), x: z.number(), y: z.number(), label: words })),
-    /**
-     * Which product hands something to, stands before or runs on which. A line is straight, so no third mark may lie on it.
-     */
+    /** Which product passes something to, comes before or runs on which. Lines are straight, so no third mark may be on one. */
     links: z.array(z.tuple([z.string(), z.string()])),
   }),
   level: z.strictObject({

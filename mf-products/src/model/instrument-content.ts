@@ -2,14 +2,14 @@ import { words } from "@zhian/content/fields";
 import { blockHead } from "@zhian/page/content";
 import { z } from "zod";
 
-// Blocks that let a reader try something: each kind of product has its own. Whatever is computed is computed from what stands here,
-// and the whole of it can be read without script.
+// Interactive blocks: each kind of product has its own. All results are computed from these fields, and all content can be read
+// without scripts.
 
 const instrumentHead = {
   ...blockHead,
   /** Begins with its number: "Table 2. …", "Figure 2. …". */
   caption: words,
-  /** The numbers' sources and omissions. */
+  /** Sources and omissions of the numbers. */
   note: words.optional(),
 };
 
@@ -30,7 +30,7 @@ const finderQuestion = z.discriminatedUnion("is", [
 ]);
 export type FinderQuestion = z.infer<typeof finderQuestion>;
 
-/** A few questions, and the rows that answer all of them. */
+/** A few questions, and the rows that they filter. */
 export const finderBlock = z.strictObject({
   ...instrumentHead,
   is: z.literal("finder"),
@@ -40,9 +40,9 @@ export const finderBlock = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: words,
-      /** As many as there are columns. */
+      /** One for each column. */
       cells: z.array(words),
-      /** By the id of the question: how much of it the row has, or the options that it suits. */
+      /** By question id: how much of it the row has, or the options that it suits. */
       suits: z.record(z.string(), z.union([z.number(), z.array(z.string())])),
       /** A demo price; absent where the row has none. */
       usdPerMonth: z.number().optional(),
@@ -59,25 +59,25 @@ const amount = z.strictObject({
   unit: z.string(),
   /** A slider's stops, in rising order. */
   stops: z.array(z.number()),
-  /** Where it stands at first: one of the stops. */
+  /** The initial value: one of the stops. */
   start: z.number(),
 });
 export type Amount = z.infer<typeof amount>;
 
-/** What the same amounts cost in each of a few ways of buying; the cheapest is marked. Demo prices. */
+/** The cost of the same amounts with each of a few offers; the cheapest is marked. Demo prices. */
 export const costCurveBlock = z.strictObject({
   ...instrumentHead,
   is: z.literal("cost-curve"),
-  /** The first is drawn along; the others shift the lines. */
+  /** The first is the horizontal axis; the others shift the lines. */
   amounts: z.tuple([amount], amount),
   offers: z.array(
     z.strictObject({
       id: z.string(),
       name: words,
       for: words,
-      /** A month of it, before any amount. */
+      /** The monthly base price. */
       usdPerMonth: z.number(),
-      /** USD a month of one of an amount, by its id; nothing for an amount that is not charged for. */
+      /** USD a month per unit of an amount, by its id; absent for an amount that is free. */
       usdPerUnit: z.record(z.string(), z.number()),
     }),
   ),
@@ -92,7 +92,7 @@ export const configuratorBlock = z.strictObject({
     z.strictObject({
       amount,
       usdPerUnit: z.number(),
-      /** By the id of a limit: how much of it one takes. */
+      /** By limit id: how much of it one unit takes. */
       takes: z.record(z.string(), z.number()).optional(),
     }),
   ),
@@ -101,11 +101,11 @@ export const configuratorBlock = z.strictObject({
 });
 export type ConfiguratorBlock = z.infer<typeof configuratorBlock>;
 
-/** Where a packet goes, step by step, in a few cases. */
+/** The path of a packet, step by step, in a few cases. */
 export const packetPathBlock = z.strictObject({
   ...instrumentHead,
   is: z.literal("packet-path"),
-  /** The places in a row, as they are drawn. */
+  /** The stations in the order in which they are drawn. */
   stations: z.array(z.strictObject({ id: z.string(), name: words, product: z.string().optional() })),
   cases: z.array(
     z.strictObject({
@@ -116,7 +116,7 @@ export const packetPathBlock = z.strictObject({
           /** Id of a station. */
           at: z.string(),
           text: words,
-          /** `stops` ends the way. */
+          /** `stops` ends the path. */
           outcome: z.enum(["passes", "changes", "stops"]),
         }),
       ),
@@ -126,7 +126,7 @@ export const packetPathBlock = z.strictObject({
 });
 type PacketPathBlock = z.infer<typeof packetPathBlock>;
 
-/** A sequence of events, drawn to scale: who works, who waits, who is down. */
+/** A sequence of events, drawn to scale: what is up, slow or down. */
 export const timelineBlock = z.strictObject({
   ...instrumentHead,
   is: z.literal("timeline"),
@@ -135,7 +135,7 @@ export const timelineBlock = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: words,
-      /** Where the drawing ends. */
+      /** The end of the time scale. */
       end: z.number(),
       lanes: z.array(
         z.strictObject({
@@ -166,20 +166,20 @@ export const deliverableBlock = z.strictObject({
     title: words,
     /** As on the cover: `SAMPLE-PTS-01`. */
     number: z.string(),
-    /** Whom it is written for, and how many pages a real one has. */
+    /** Its audience, and how many pages a real one has. */
     meta: z.array(words),
-    /** Shown one at a time with script, below each other without. `[[…]]` in a text is shown as blacked out. */
+    /** Shown one at a time with scripts, one below the other without. `[[…]]` in a text is shown as redacted. */
     parts: z.array(
       z.strictObject({
         id: z.string(),
         name: words,
         paragraphs: z.array(words).optional(),
         table: z.strictObject({ columns: z.array(words), rows: z.array(z.array(words)) }).optional(),
-        /** Lines of a machine, as they are. */
+        /** Verbatim lines of machine output. */
         listing: z.array(z.string()).optional(),
       }),
     ),
-    /** The signature and seal at the end, and whose they are. */
+    /** The signature and seal at the end, with their owner. */
     signed: words,
   }),
 });

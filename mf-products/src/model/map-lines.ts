@@ -1,11 +1,11 @@
-/** Where a product stands on the map: columns are half a place wide, so that every second row is shifted by one. */
+/** A product's position on the map: columns are half a cell wide, since every second row is shifted by one. */
 export interface MapPlace {
   code: string;
   x: number;
   y: number;
 }
 
-/** In the map's own units: one is a half column across and a rem down. */
+/** In the map's own units: half a column wide, one rem high. */
 export const mapSize = { columns: 18, rows: 7, rowHeight: 7, markAt: 1 } as const;
 export const mapViewBox = `0 0 ${mapSize.columns} ${mapSize.rows * mapSize.rowHeight}`;
 
@@ -38,12 +38,12 @@ export function allLines(places: readonly (MapPlace & { near: readonly string[] 
     .join("");
 }
 
-/** The lines that leave one product. */
+/** The lines of one product, as a path. */
 export function linesFrom(place: Point, near: readonly Point[]): string {
   return near.map((other) => line(place, other)).join("");
 }
 
-/** A dot under each of the products; with square caps a line without length is a square. */
+/** A dot under each product: with square caps, a line of no length is a square. */
 export function dotsUnder(near: readonly Point[]): string {
   return near
     .map(pointOf)

@@ -2,20 +2,20 @@ import type { Catalogue } from "@zhian/contracts/catalogue";
 import { type MapPlace, mapSize } from "./map-lines.ts";
 
 interface Drawing {
-  /** By code. */
+  /** `id` is the product's code. */
   places: readonly { id: string; x: number; y: number }[];
-  /** Pairs of codes that a line joins. */
+  /** Pairs of codes that a line connects. */
   links: readonly (readonly string[])[];
 }
 
 export interface PlacedProduct extends MapPlace {
-  /** Codes of those it has a line to. */
+  /** Codes of the products that it has a line to. */
   near: readonly string[];
 }
 
 /**
- * Where the products that are offered stand: as they are drawn, and those without a drawn place in the places that are left, from
- * the end. A product for which there is no room has none.
+ * Places the offered products: at their drawn positions, and those without one at the free positions, from the end. A product for
+ * which there is no room is left out.
  */
 export function placeProducts(catalogue: Catalogue, { places, links }: Drawing): PlacedProduct[] {
   const drawn = new Map(places.map(({ id, x, y }) => [id, { x, y }]));

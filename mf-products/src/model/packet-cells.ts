@@ -1,9 +1,9 @@
-/** A row's cell at a station: the packet, the line that it came along, or a station off its path. */
+/** A row's cell at a station: the packet, the station it came from, one it passed, or one off its path. */
 type PacketCell = "here" | "from" | "past" | "none";
 
 export interface PacketRow {
   cells: PacketCell[];
-  /** To which side of its own place the line of its coming lies. */
+  /** The side from which the packet came. */
   cameFrom: "left" | "right" | "nowhere";
 }
 

@@ -32,7 +32,7 @@ const fact = z.strictObject({
 const featuresBlock = z.strictObject({
   ...blockHead,
   is: z.literal("features"),
-  /** Its use, its mechanism and its limit. */
+  /** For each feature its use, its mechanism and its limit. */
   items: z.array(z.strictObject({ title: words, text: words, mechanism: words, limit: words })),
 });
 
@@ -54,7 +54,7 @@ const sizesBlock = z.strictObject({
       usdPerMonth: usd,
     }),
   ),
-  /** The kind of prices, in a word. */
+  /** A word for the kind of prices. */
   demo: words,
   /** The tax on top, and who pays it. */
   note: words,
@@ -99,7 +99,7 @@ const specsBlock = z.strictObject({
   is: z.literal("specs"),
   caption: words,
   columns: z.array(words),
-  /** With a code of the catalogue a row is that product's, and leads to it. */
+  /** A row with a product code is about that product, and links to it. */
   rows: z.array(z.strictObject({ label: words, product: z.string().optional(), cells: z.array(words) })),
   note: words.optional(),
 });
@@ -108,13 +108,13 @@ const comparisonBlock = z.strictObject({
   ...blockHead,
   is: z.literal("comparison"),
   caption: words,
-  /** Codes of the catalogue, the page's own first. */
+  /** Product codes, the page's own first. */
   subjects: z.array(z.string()),
   rows: z.array(z.strictObject({ criterion: words, values: z.array(words) })),
   chooseWhen: z.array(words),
 });
 
-/** The downtime that a promised availability allows, and the refund for more. */
+/** The downtime that an SLA allows, and the refund for more. */
 const uptimeBlock = z.strictObject({
   ...blockHead,
   is: z.literal("uptime"),
@@ -128,7 +128,7 @@ const uptimeBlock = z.strictObject({
   }),
 });
 
-/** Demo prices of editions or jobs, and the downtime that a promise leaves. */
+/** Demo prices of editions or jobs, and the downtime that their SLAs allow. */
 const pricesBlock = z.strictObject({
   ...blockHead,
   is: z.literal("prices"),
@@ -191,9 +191,9 @@ export type Block = z.infer<typeof block>;
 /** A page about a product. */
 export const pageContent = z.strictObject({
   code: z.string(),
-  /** Of the page that the product is known by; its other pages have none. */
+  /** Only on the product's own page, not on its other pages. */
   offer: offerFields.optional(),
-  /** Of these. */
+  /** Only on the other pages. */
   listing: listingFields.optional(),
   title: words,
   lead: words,
@@ -202,12 +202,12 @@ export const pageContent = z.strictObject({
   facts: z.array(fact),
   blocks: z.array(block),
   seo,
-  /** When prices and limits were last looked at. */
+  /** When prices and limits were last checked. */
   updatedAt: day,
 });
 export type PageContent = z.infer<typeof pageContent>;
 
-/** A page in the reader's language: what goes over the wire. */
+/** A page in the reader's language, as it is sent. */
 export type Page = Omit<InLanguage<PageContent>, "blocks"> & { blocks: PageBlock[] };
 export type PageBlock = Labelled<InLanguage<Block>>;
 export type BlockOf<Kind extends Block["is"]> = Extract<PageBlock, { is: Kind }>;

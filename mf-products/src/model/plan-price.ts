@@ -1,4 +1,4 @@
-/** A monthly price is charged day by day; 30 days make the month of the comparison. */
+/** Monthly prices are charged by the day; in the comparison, a month has 30 days. */
 const daysPerMonth = 30;
 const monthsPerYear = 12;
 

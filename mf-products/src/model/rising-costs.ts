@@ -2,7 +2,7 @@ import type { InLanguage } from "@zhian/i18n/in-language";
 import type { Amount, CostCurveBlock } from "./instrument-content.ts";
 
 export type Offer = InLanguage<CostCurveBlock["offers"][number]>;
-/** By the id of an amount. */
+/** Amounts by id. */
 export type Amounts = Readonly<Record<string, number>>;
 type Sliding = Pick<Amount, "id" | "stops" | "start">;
 
@@ -19,7 +19,7 @@ export function countable(amount: number | undefined): number {
   return amount !== undefined && Number.isFinite(amount) && amount > 0 ? amount : 0;
 }
 
-/** The first of several that cost the same to the cent. */
+/** The cheapest offer; the first of several that cost the same to the cent. */
 export function cheapestAt<Some extends Offer>(offers: readonly Some[], amounts: Amounts): Some | undefined {
   const cents = (offer: Some) => Math.round(costOf(offer, amounts) * 100);
   return offers.reduce<Some | undefined>(
@@ -28,7 +28,7 @@ export function cheapestAt<Some extends Offer>(offers: readonly Some[], amounts:
   );
 }
 
-/** Each amount at its start, its least or its most. */
+/** Each amount at its start, minimum or maximum. */
 export function amountsAt(amounts: readonly Sliding[], where: "start" | "least" | "most"): Amounts {
   return Object.fromEntries(
     amounts.map(({ id, stops, start }) => {
@@ -38,7 +38,7 @@ export function amountsAt(amounts: readonly Sliding[], where: "start" | "least" 
   );
 }
 
-/** A stop by its number; the nearest where there is none with that number. */
+/** The stop with a number, or the nearest to it. */
 export function stopAt({ stops, start }: Sliding, index: number): number {
   const nearest = Math.min(Math.max(Math.round(index), 0), stops.length - 1);
   return stops[nearest] ?? start;

@@ -4,7 +4,7 @@ import { z } from "zod";
 
 // Blocks that only pages of security products and services have.
 
-/** Controls of a standard to which the product contributes; may be narrowed to the level of a system. */
+/** Controls of a standard to which the product contributes; readers can filter them by level. */
 export const coverageBlock = z.strictObject({
   ...blockHead,
   is: z.literal("coverage"),
@@ -12,9 +12,9 @@ export const coverageBlock = z.strictObject({
   controls: z.array(
     z.strictObject({
       name: words,
-      /** As the standard has it. */
+      /** Its name in the standard. */
       inChinese: z.string(),
-      /** Clauses; absent where the level does not ask for it. */
+      /** Clauses; absent if the level does not require it. */
       level2: z.string().optional(),
       level3: z.string(),
       does: words,
@@ -35,11 +35,11 @@ export const attacksBlock = z.strictObject({
     z.strictObject({
       id: z.string(),
       name: words,
-      /** As it goes over the wire; in words where it is none. */
+      /** The request as sent, or a description if there is none. */
       request: z.union([wordsOfCode, z.string()]),
       without: words,
       with: words,
-      /** Fields of the line, in its order. */
+      /** Fields of the line, in order. */
       log: z.array(z.string()),
     }),
   ),

@@ -1,8 +1,8 @@
 import type { Notice } from "@zhian/contracts/cms";
 
-/** A notice as a page shows it. Days and times are written by its loader: two engines might not write them alike. */
+/** A notice as a page shows it. The loader formats days and times: two engines might format them differently. */
 export interface ShownNotice extends Omit<Notice, "publishedAt" | "startsAt" | "endsAt"> {
   published: string;
-  /** When work is done, in each zone; empty when the notice is not of work. */
+  /** The time of maintenance, in each zone; empty for other notices. */
   times: { zone: string; time: string }[];
 }

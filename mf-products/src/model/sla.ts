@@ -1,14 +1,14 @@
-/** Minutes of downtime that a promised availability allows, in a period of `days`. */
+/** Minutes of downtime that an SLA allows in a period of `days`. */
 export function allowedDowntimeMinutes(slaPercent: number, days: number): number {
   return roundTo(((100 - slaPercent) / 100) * days * 24 * 60, 1);
 }
 
-/** As `allowedDowntimeMinutes`, of a year of 365 days, in hours. */
+/** Like `allowedDowntimeMinutes`, but in hours for a year of 365 days. */
 export function allowedDowntimeHoursPerYear(slaPercent: number): number {
   return roundTo(((100 - slaPercent) / 100) * 365 * 24, 2);
 }
 
-/** In minutes: from one number of a ruler to the next. A phone has room for five numbers of three digits. */
+/** Minutes from one number of a ruler to the next. A phone has room for five numbers of three digits. */
 const rulerSteps = [15, 30, 60, 120, 300, 600];
 const mostParts = 4;
 
@@ -18,7 +18,7 @@ export interface RulerScale {
   parts: number;
 }
 
-/** A ruler on which the longest downtime has room. */
+/** A ruler that fits the longest downtime. */
 export function rulerScale(longestMinutes: number): RulerScale {
   const fits = (step: number) => longestMinutes <= step * mostParts;
   const stepMinutes = rulerSteps.find(fits) ?? Math.ceil(longestMinutes / mostParts);

@@ -17,7 +17,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   return loadPageBesideCatalogueData(new URL(request.url), context.get(siteContext), request.signal);
 }
 
-/** Built as a product's page is: about buying a certificate, about the data that names and websites ask for. */
+/** Built like a product's page: about buying a certificate, about the data that names and websites require. */
 export function Component() {
   return <ProductPage data={useLoaderData<typeof loader>()} Blocks={blocks.Component} />;
 }

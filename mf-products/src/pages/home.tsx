@@ -49,12 +49,12 @@ export function Component() {
   );
 }
 
-/** The specification has the home page put its title right after a second, whatever was shown meanwhile. */
+/** The specification has the home page set its title after a second, whatever was shown meanwhile. */
 function useTitleReset(title: string) {
   const { path } = useSite();
   useEffect(() => {
     const timer = setTimeout(() => {
-      // Another page may be on its way in while this one is still mounted.
+      // Another page may be loading while this one is still mounted.
       if (plainPath(window.location.pathname) === path) document.title = title;
     }, titleResetMs);
     return () => clearTimeout(timer);

@@ -9,7 +9,7 @@ import { messages } from "../messages.ts";
 import type { PageContent } from "../model/page-content.ts";
 import { routes } from "../routes.ts";
 
-/** Of each kind as few pages as have all blocks that the kind's pages have. */
+/** For each kind, just enough pages to have all blocks of that kind's pages. */
 const tried: { code: string; blocks: PageContent["blocks"] }[] = [];
 const seen = new Set<string>();
 const products = join(import.meta.dirname, "../content/products");

@@ -6,13 +6,13 @@ import css from "./both-prices.module.css";
 
 interface BothPricesProps {
   usd: number;
-  /** As it is read after the amount: "per year". */
+  /** The text after the amount: "per year". */
   unit?: string | undefined;
-  /** One above the other, where two columns have no room. */
+  /** One above the other, where there is no room for two columns. */
   isStacked?: boolean;
 }
 
-/** An amount in a column for each currency, the chosen one first; in dollars alone while no rate is known. */
+/** An amount in a column for each currency, the chosen one first; only in dollars while no rate is known. */
 export function BothPrices({ usd, unit, isStacked }: BothPricesProps) {
   const { currency, locale } = useSite();
   const rate = useRate()?.rate;

@@ -10,12 +10,12 @@ import css from "./by-period.module.css";
 const periods = ["day", "month", "year"] as const;
 
 interface ByPeriodProps {
-  /** Stands in one row with the choice: other questions. */
+  /** Shown in one row with the choice: other questions. */
   beside?: Elements;
   children: Elements;
 }
 
-/** The prices within are those of one period at a time, which its reader chooses; style sheets show the right ones. */
+/** Shows the prices within for one period at a time, chosen by the reader; style sheets show the right ones. */
 export function ByPeriod({ beside, children }: ByPeriodProps) {
   const t = useText();
   return (
@@ -33,7 +33,7 @@ export function ByPeriod({ beside, children }: ByPeriodProps) {
   );
 }
 
-/** Of a day, a month and a year, in a column for each currency, the chosen one first; `ByPeriod` shows one period. */
+/** Prices per day, month and year, in a column for each currency, the chosen one first; `ByPeriod` shows one period. */
 export function PeriodPrices({ usdPerMonth }: { usdPerMonth: number }) {
   const { currency, locale } = useSite();
   const rate = useRate()?.rate;

@@ -1,6 +1,6 @@
 import { writeNumber } from "@zhian/i18n/write-number";
 
-/** An SLA always shows two digits: 99.90 % promises something else than 99.9 % seems to. */
+/** SLAs always have two decimals: 99.90 % seems to promise something other than 99.9 %. */
 export function formatPercent(percent: number): string {
   return `${writeNumber(percent, { least: 2, most: 2 })}%`;
 }

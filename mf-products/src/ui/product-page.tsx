@@ -23,7 +23,7 @@ import { SolutionNames } from "./solution-names.ts";
 
 interface ProductPageProps {
   data: Awaited<ReturnType<typeof toProductData>>;
-  /** Shows the blocks of its kind of product. */
+  /** Renders the blocks of the product's kind. */
   Blocks: ComponentType<{ blocks: readonly PageBlock[] }>;
 }
 

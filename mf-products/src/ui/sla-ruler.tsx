@@ -65,7 +65,7 @@ function Numbers({ parts, stepMinutes }: RulerScale) {
   );
 }
 
-/** Two ticks between a number and the next, the bar upon them. */
+/** The bar on its ruler, with two ticks between numbers. */
 function Bar({ minutes, parts, stepMinutes }: RulerScale & { minutes: number }) {
   const ticks = Array.from(
     { length: parts * 3 + 1 },

@@ -6,16 +6,16 @@ export type Material = EndpointData<"popularize.matterList">["list"][number];
 
 export interface Membership {
   standing: Standing;
-  /** The own link, of a member; missing where it could not be had. */
+  /** A member's own link; undefined if it could not be loaded. */
   material: Material | undefined;
 }
 
-/** Rejects when not even the standing could be had. */
+/** Rejects if the standing could not be loaded. */
 export async function loadMembership(api: ApiClient, locale: Locale, signal: AbortSignal): Promise<Membership> {
   const standing = await api.call("popularize.detail", { signal });
   if (!standing.code) return { standing, material: undefined };
   const headers = { "accept-language": htmlLang(locale) };
-  // Without it the figures still stand.
+  // The figures can be shown without it.
   const materials = await api.call("popularize.matterList", { headers, signal }).catch(() => undefined);
   return { standing, material: materials?.list[0] };
 }

@@ -44,7 +44,7 @@ export async function loadSitePageData(address: URL, site: LoaderSite, signal: A
     },
     head: {
       ...seo,
-      // It stays for participants; no visitor should find it in a search and expect it to be valid.
+      // The page stays for participants; no visitor should find it in a search and expect the offer to be valid.
       ...(state === "ended" && { noindex: true }),
       jsonLd: [...jsonLdOf(page, seo.description, siteOfPage), breadcrumbs(siteOfPage, crumbs)],
     },
@@ -55,7 +55,7 @@ function listedOn({ blocks }: Pick<SitePage, "blocks">) {
   return blocks.flatMap((block) => (block.is === "activities" ? block.items : []));
 }
 
-/** An activity has none but its trail: its prices are demo data, and a demo price is not an offer. */
+/** An activity has only breadcrumbs: its prices are demo data, and a demo price is not an offer. */
 function jsonLdOf(page: Omit<SitePage, "seo">, description: string, site: SiteOfPage): Record<string, unknown>[] {
   const { path, title } = page;
   if (path === "/about") return [organization(site.origin)];

@@ -8,7 +8,7 @@ import { loadSolution } from "../content/load-solution.ts";
 
 const homeName: Record<Locale, string> = { en: "Home", zh: "首页" };
 
-/** Throws 404 for no solution's slug. */
+/** Throws 404 for an unknown slug. */
 export async function loadSolutionData(slug: string, site: LoaderSite, signal: AbortSignal) {
   const { api, config, locale } = site;
   const found = await loadSolution(slug, site);

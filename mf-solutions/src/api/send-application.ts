@@ -5,7 +5,7 @@ import { type Answer, answerOf } from "@zhian/http/answer";
 
 interface Application {
   application: ApplicationForm;
-  /** The same for every attempt at one request, which makes a single application. */
+  /** The same for every attempt to send it, so that only one application is created. */
   key: string;
   locale: Locale;
 }

@@ -5,7 +5,7 @@ import { sendCode } from "./send-code.ts";
 function spy() {
   const asked: [name: string, input: unknown][] = [];
   const call = async (name: string, input: unknown) => void asked.push([name, input]);
-  // It is asked for nothing else.
+  // Only `call` is used.
   return { asked, api: { call } as unknown as ApiClient };
 }
 const request = { phone: "13800138000", token: "t", locale: "zh" } as const;

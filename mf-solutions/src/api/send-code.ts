@@ -5,13 +5,13 @@ import { type Answer, answerOf } from "@zhian/http/answer";
 
 interface CodeRequest {
   phone: string;
-  /** Of a passed puzzle. */
+  /** Token of a solved puzzle. */
   token: string;
   locale: Locale;
   style: PublicConfig["apiStyle"];
 }
 
-/** Has a code for an application sent: by the call that puts the phone into no address, where the backend knows it. */
+/** Requests a code for an application: by the call that keeps the phone number out of the address, if the backend has it. */
 export function sendCode(api: ApiClient, { phone, token, locale, style }: CodeRequest): Promise<Answer<unknown>> {
   const headers = { "x-captcha-token": token, "accept-language": htmlLang(locale) };
   if (style === "specification") return answerOf(api.call("cooperation.sms", { query: { phone }, headers }));

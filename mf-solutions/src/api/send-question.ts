@@ -5,9 +5,9 @@ import { type Answer, answerOf } from "@zhian/http/answer";
 
 interface Question {
   question: QuestionForm;
-  /** Plain path of the page that it is asked on. */
+  /** Plain path of the page with the form. */
   page: string;
-  /** Of a passed puzzle. */
+  /** Token of a solved puzzle. */
   token: string;
   key: string;
   locale: Locale;

@@ -182,7 +182,7 @@ describe("the page of Classified Protection", () => {
   });
 });
 
-/** One unit may be ten, a hundred or a thousand of what the list prices. */
+/** The unit of a bill may be ten, a hundred or a thousand units of the price list. */
 function isListed({ product, usd, per }: BillLine): boolean {
   return listedPrices(product).some(
     (price) =>
@@ -191,7 +191,7 @@ function isListed({ product, usd, per }: BillLine): boolean {
   );
 }
 
-/** A list that names a month or a year is not of anything paid otherwise; a service whose list names none is a job. */
+/** Whether the periods match: a monthly or yearly list price requires the same period, and any other price of a service is a job. */
 function isPaidLike(listed: string, per: BillLine["per"], isService: boolean): boolean {
   if (listed === "perMonth") return per === "month";
   if (listed === "perYear") return per === "year";
@@ -210,7 +210,7 @@ function headingsOf({
   return [situation, architecture, bill, timeline, result, questions, other].flatMap((part) => part?.heading.en ?? []);
 }
 
-/** But for the names of laws that several solutions meet, and for the talk that all of them end with. */
+/** All texts except the names of laws that apply to several solutions, and the closing text that all of them share. */
 function ownTexts(page: InDollars<SolutionContent>, locale: "en" | "zh"): string[] {
   const ofAll = new Set(textsOf(inLanguage(shared, locale)));
   return textsOf(inLanguage(page, locale)).filter((text) => !ofAll.has(text));

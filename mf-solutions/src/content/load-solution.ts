@@ -6,7 +6,7 @@ import { inDollars } from "../model/in-dollars.ts";
 import { namedProducts } from "../model/named-products.ts";
 import type { SolutionContent, SolutionPage } from "../model/solution-content.ts";
 
-/** A solution's page in one language, with the products that it names. Null for a slug that no solution has. */
+/** Loads a solution's page in one language, with the products that it names. Null for an unknown slug. */
 export async function loadSolution(slug: string, site: Pick<LoaderSite, "locale" | "catalogue">) {
   const { locale } = site;
   const loading = import(
@@ -14,7 +14,7 @@ export async function loadSolution(slug: string, site: Pick<LoaderSite, "locale"
   );
   const [found, catalogue] = await Promise.all([loading.catch(noneIfMissing), site.catalogue()]);
   if (!found) return null;
-  // As the build has checked it by the schema of its kind.
+  // The build has validated it with the schema of its kind.
   const page: SolutionPage = inDollars(found.default as InLanguage<SolutionContent>, catalogue);
   return { page, marks: marksOf(namedProducts(page), { catalogue, locale }) };
 }

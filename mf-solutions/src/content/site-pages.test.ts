@@ -25,10 +25,10 @@ const activities = pages.flatMap(({ page }) =>
 );
 const { merged: shared } = readParts(join(import.meta.dirname, "shared"));
 
-/** Stands once, in the programme's terms, which the page quotes and the api books by. */
+/** Defined once, in the programme's terms, which the page quotes and the API books by. */
 const booked: ReadonlySet<string> = new Set([`/partners/cps ${signUpRebateUsd}`]);
 
-/** Blocks that look alike. */
+/** Blocks with the same layout. */
 const layouts: Partial<Record<SiteBlock["is"], string>> = {
   table: "table",
   commission: "table",

@@ -7,7 +7,7 @@ import { productsOfSite } from "../model/products-of-site.ts";
 import type { SiteContent, SitePage } from "../model/site-content.ts";
 import { sitePaths } from "../model/site-paths.ts";
 
-/** A page in one language, with the products that it names. Null for an address that has none. */
+/** Loads a page in one language, with the products that it names. Null for an unknown path. */
 export async function loadSitePage(path: string, site: Pick<LoaderSite, "locale" | "catalogue">) {
   const { locale } = site;
   if (!sitePaths.some((known) => known === path)) return null;
@@ -17,7 +17,7 @@ export async function loadSitePage(path: string, site: Pick<LoaderSite, "locale"
     ),
     site.catalogue(),
   ]);
-  // As the build has checked it by the schema of its kind.
+  // The build has validated it with the schema of its kind.
   const whole: SitePage = inDollars(content as InLanguage<SiteContent>, catalogue);
   const page = { ...whole, blocks: blocksToShow(whole.blocks) };
   return { page, marks: marksOf(productsOfSite(page), { catalogue, locale }) };

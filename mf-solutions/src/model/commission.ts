@@ -8,10 +8,10 @@ export type AmountName = keyof typeof bounds;
 export type Amounts = Record<AmountName, number>;
 
 const whole = /^\d{1,6}$/;
-/** With three digits after it a point may part thousands, as it does in Indonesia: such a number is not guessed at. */
+/** A point before three digits may separate thousands, as in Indonesia: such a number is not guessed at. */
 const money = /^\d{1,6}(\.\d{1,2})?$/;
 
-/** A typed number, also in full-width digits. Null if it is invalid or out of bounds. */
+/** Reads a typed number, also in full-width digits. Null if it is invalid or out of bounds. */
 export function readAmount(typed: string, name: AmountName): number | null {
   const text = typed.normalize("NFKC").trim();
   if (!(name === "usdPerMonth" ? money : whole).test(text)) return null;
@@ -21,12 +21,12 @@ export function readAmount(typed: string, name: AmountName): number | null {
 
 interface Rate {
   percent: number;
-  /** As many months of a customer's payments count. */
+  /** The number of months for which a customer's payments count. */
   months: number;
 }
 
 export interface Commission {
-  /** What the customers pay in all, in USD. */
+  /** What all customers pay in total, in USD. */
   paid: number;
   countedMonths: number;
   /** The part of it that counts. */
@@ -36,7 +36,7 @@ export interface Commission {
 
 export function commissionOf({ customers, usdPerMonth, months }: Amounts, rate: Rate): Commission {
   const countedMonths = Math.min(months, rate.months);
-  // In whole cents, so that nothing is lost in between.
+  // In whole cents, to avoid rounding errors.
   const cents = customers * Math.round(usdPerMonth * 100);
   return {
     paid: (cents * months) / 100,

@@ -87,5 +87,5 @@ const zh: Record<keyof typeof en, string> = {
 
 export type FormText = keyof typeof en;
 
-/** Come with the forms, and with no page. */
+/** Loaded with the forms, not with a page. */
 export const formTexts: Readonly<Record<Locale, Record<FormText, string>>> = { en, zh };

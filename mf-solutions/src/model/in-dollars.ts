@@ -1,14 +1,14 @@
 import { type Catalogue, priceOf } from "@zhian/contracts/catalogue";
 
-/** A price that another fragment's product has. */
+/** A reference to the price of another fragment's product. */
 export interface PriceRef {
-  /** Code, what is paid for, name: `vpc.perMonth.natGateway`. */
+  /** Product code, unit of payment, name: `vpc.perMonth.natGateway`. */
   price: string;
-  /** For as many as a unit has here. */
+  /** The number of priced units in one unit here. */
   times?: number | undefined;
 }
 
-/** Content as it is once every price in it is a number of dollars. */
+/** Content after every price in it has become a number of dollars. */
 export type InDollars<Content> = Content extends PriceRef
   ? number
   : Content extends readonly (infer Item)[]
@@ -17,7 +17,7 @@ export type InDollars<Content> = Content extends PriceRef
       ? { [Key in keyof Content]: InDollars<Content[Key]> }
       : Content;
 
-/** A copy with the prices that the site's catalogue has now. A line without an offered price is left out: no sum has half of it. */
+/** A copy with the current prices of the site's catalogue. A line whose price is not offered is left out: no sum has half of it. */
 export function inDollars<Content>(content: Content, catalogue: Catalogue): InDollars<Content> {
   // Mirrors InDollars member by member; the compiler cannot follow a conditional type through recursion.
   return exchange(content, catalogue) as InDollars<Content>;

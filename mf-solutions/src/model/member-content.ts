@@ -40,6 +40,6 @@ const keys = z.enum([
   "centre",
 ]);
 
-/** Content for signed-in visitors only: it comes with no page. */
+/** Content for signed-in visitors only: it is not part of a page. */
 export const memberContent = z.record(keys, words);
 export type MemberWords = InLanguage<z.infer<typeof memberContent>>;

@@ -5,10 +5,10 @@ import { z } from "zod";
 const tableBlock = z.strictObject({
   ...blockHead,
   is: z.literal("table"),
-  /** Without its number: that follows from the order of the sections. */
+  /** Without its number, which follows from the order of the sections. */
   caption: words,
   columns: z.array(words),
-  /** Each begins with a product or with words, and has a cell for each further column. */
+  /** Each starts with a product or a label, and has a cell for each further column. */
   rows: z.array(
     z.union([
       z.strictObject({ product: z.string(), cells: z.array(words) }),
@@ -23,12 +23,12 @@ export type TableBlock = z.infer<typeof tableBlock>;
 const diaryBlock = z.strictObject({
   ...blockHead,
   is: z.literal("diary"),
-  /** Above each action: whose it is. */
+  /** Label above each action: who takes it. */
   whose: words,
   entries: z.array(z.strictObject({ when: words, happens: words, action: words })),
 });
 export type DiaryBlock = z.infer<typeof diaryBlock>;
 
-/** The section that one solution alone has. */
+/** The section that only one solution has. */
 export const ownBlock = z.discriminatedUnion("is", [tableBlock, diaryBlock, stepsBlock]);
 export type OwnBlock = z.infer<typeof ownBlock>;

@@ -8,12 +8,12 @@ interface Ordered {
   order?: readonly SectionName[] | undefined;
 }
 
-/** The page's sections in its own order. */
+/** The page's sections, in its order. */
 export function sectionsOf({ order }: Ordered): readonly SectionName[] {
   return order ?? usual;
 }
 
-/** The number of each section that is a table, as captions have it. */
+/** The table number of each section that is a table, for captions. */
 export function tableNumbers(details: Ordered & Pick<Details, "own">): Partial<Record<SectionName, number>> {
   const isTable = (name: SectionName) =>
     name === "own" ? details.own?.is === "table" : ["regulations", "bill", "timeline", "result"].includes(name);

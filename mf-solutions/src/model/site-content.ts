@@ -24,13 +24,13 @@ const termsBlock = z.strictObject({
 const commissionRate = z.strictObject({
   id: z.string(),
   name: words,
-  /** Codes of the catalogue: the products that it covers. */
+  /** Codes of the products that it covers. */
   products: z.array(z.string()),
-  /** Of what the customer has paid, without tax. */
+  /** Share of what the customer has paid, without tax. */
   percent,
-  /** While a campaign runs. */
+  /** The share during a campaign. */
   campaignPercent: percent.optional(),
-  /** As many months of a customer's payments count; 1 is the first payment alone. */
+  /** The number of months for which a customer's payments count; 1 is the first payment alone. */
   months: z.number(),
   counted: words,
 });
@@ -45,7 +45,7 @@ const commissionBlock = z.strictObject({
   labels: z.record(z.enum(["category", "products", "percent", "campaign", "afterwards", "counted"]), words),
 });
 
-/** Customers, what each pays in a month, and for how many months: what it comes to. */
+/** Calculates a commission from the number of customers, what each pays in a month, and for how many months. */
 const calculatorBlock = z.strictObject({
   ...blockHead,
   is: z.literal("calculator"),
@@ -74,14 +74,14 @@ const calculatorBlock = z.strictObject({
   ),
 });
 
-/** A signed-in visitor's own membership; everybody else reads `absent`. */
+/** A signed-in visitor's own membership; all others see `absent`. */
 const membershipBlock = z.strictObject({
   ...blockHead,
   is: z.literal("membership"),
   labels: z.record(z.enum(["code", "note", "absent", "logIn"]), words),
 });
 
-/** A form, which comes when it is wanted. */
+/** A form that is loaded on demand. */
 const formBlock = z.strictObject({
   ...blockHead,
   is: z.literal("form"),
@@ -95,7 +95,7 @@ const directoryBlock = z.strictObject({
   empty: z.strictObject({ title: words, text: words }),
   caption: words,
   columns: z.array(words),
-  /** An entry's cells, in the order of the columns. */
+  /** The cells of an entry, in the order of the columns. */
   fields: z.array(z.strictObject({ label: words, text: words, example: words })),
 });
 
@@ -107,10 +107,10 @@ const offersBlock = z.strictObject({
   offers: z.array(
     z.strictObject({
       id: z.string(),
-      /** Code of the catalogue. */
+      /** Product code. */
       product: z.string(),
       name: words,
-      /** The price afterwards. */
+      /** The price after the offer. */
       usd: price,
       unit: words,
       percentOff: percent,
@@ -123,13 +123,13 @@ const offersBlock = z.strictObject({
 });
 
 const times = {
-  /** First instant, ISO 8601 in UTC. */
+  /** The first instant, ISO 8601 in UTC. */
   startsAt: z.iso.datetime(),
-  /** First instant after it, so that midnight belongs to the day that ends. */
+  /** The first instant after the end, so that midnight belongs to the day that ends. */
   endsAt: z.iso.datetime(),
 };
 
-/** An activity as the hub lists it. */
+/** An activity in the hub's list. */
 const listedActivity = z.strictObject({
   /** Plain path. */
   path: to,
@@ -144,7 +144,7 @@ const activitiesBlock = z.strictObject({
   items: z.array(listedActivity),
 });
 
-/** Numbers that an authority has given, with the page where it can be looked up. */
+/** Numbers issued by an authority, each with the page where it can be looked up. */
 const licencesBlock = z.strictObject({
   ...blockHead,
   is: z.literal("licences"),
@@ -184,11 +184,11 @@ export const siteContent = z.strictObject({
   figure: figure.optional(),
   /** Each with the id of the section that proves it. */
   facts: z.array(z.strictObject({ label: words, value: words, anchor: z.string() })),
-  /** Of an activity. */
+  /** Only for an activity. */
   times: z.strictObject(times).optional(),
   blocks: z.array(siteBlock),
   seo,
-  /** When it was last looked at. */
+  /** When the page was last checked. */
   updatedAt: day,
 });
 export type SiteContent = z.infer<typeof siteContent>;

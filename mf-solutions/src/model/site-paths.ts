@@ -1,4 +1,4 @@
-/** Plain paths of the pages that are no solution: about working with us, about activities, about ourselves. */
+/** Plain paths of the pages other than solutions: about working with us, about activities, about ourselves. */
 export const sitePaths = [
   "/partners/cps",
   "/partners/ecology",

@@ -12,9 +12,9 @@ const part = { heading: words, lead: words.optional() };
 const regulation = z.strictObject({
   country: words,
   name: words,
-  /** Its requirements for the operator of such a system. */
+  /** What it requires of the operator of such a system. */
   asks: words,
-  /** Of the authority that publishes it. */
+  /** Page of the authority that publishes it. */
   url,
 });
 
@@ -23,7 +23,7 @@ const period = z.enum(["month", "year", "once"]);
 export type Period = z.infer<typeof period>;
 
 const billLine = z.strictObject({
-  /** Where a product has several lines: by which they are told apart. */
+  /** Distinguishes the lines of a product that has several. */
   id: z.string().optional(),
   product: z.string(),
   configuration: words,
@@ -32,30 +32,30 @@ const billLine = z.strictObject({
   /** Demo price of one unit in one period; 0 where nothing is charged. */
   usd: price,
   per: period,
-  /** As it stands at first; 0 for what may be chosen as well, or instead. */
+  /** The initial quantity; 0 for an optional product, or an alternative. */
   quantity: z.number(),
 });
 export type BillLine = InDollars<z.infer<typeof billLine>>;
 
 const deliveryStep = z.strictObject({
   title: words,
-  /** Working day on which it begins; the first is 1. */
+  /** The working day on which it starts; the first is 1. */
   from: z.number(),
   days: z.number(),
   duration: words,
-  /** Who does what. */
+  /** Each side's part. */
   customer: words,
   provider: words,
-  /** Of a third party that is neither: an assessor, a vendor, an authority. It begins with who that is. */
+  /** The part of a third party: an assessor, a vendor, an authority. It starts with who that is. */
   others: words.optional(),
 });
 
-/** Sections of a page by their anchors; `own` is the one that no other solution has. */
+/** Sections of a page by their anchors; `own` is the one that only this solution has. */
 const sectionName = z.enum(["situation", "regulations", "architecture", "bill", "timeline", "result", "own", "faq"]);
 export type SectionName = z.infer<typeof sectionName>;
 
 const solutionDetails = z.strictObject({
-  /** All of its sections; without it, those that every solution has, in the order in which one decides. */
+  /** All of its sections; by default those that every solution has, in the order in which readers decide. */
   order: z.array(sectionName).optional(),
   situation: z.strictObject({ ...part, paragraphs: z.array(words) }),
   regulations: z.strictObject({ ...part, items: z.array(regulation), reviewedAt: day }),
@@ -66,7 +66,7 @@ const solutionDetails = z.strictObject({
   }),
   bill: z.strictObject({ ...part, lines: z.array(billLine) }),
   timeline: z.strictObject({ ...part, weeks: z.number(), steps: z.array(deliveryStep) }),
-  /** The course of things before and after, event by event. */
+  /** What happens before and after, event by event. */
   result: z.strictObject({
     ...part,
     rows: z.array(z.strictObject({ event: words, before: words, after: words })),

@@ -14,7 +14,7 @@ function visit(address: string, { answers = {}, bus = testBus() }: { answers?: A
   return renderPage(routes, address, { messages, answers: { "finance.currencyRate": rate, ...answers }, bus });
 }
 
-/** Money holds no-break spaces. */
+/** Formatted amounts contain no-break spaces. */
 const plain = (text: string | null | undefined) => text?.replace(/\s/gu, " ");
 
 beforeEach(() => {

@@ -16,7 +16,7 @@ function visit(address: string, bus = testBus()) {
   return renderPage(routes, address, { messages, answers, bus });
 }
 
-/** Money holds no-break spaces. */
+/** Formatted amounts contain no-break spaces. */
 const sums = () => screen.getAllByRole("status").map(({ textContent }) => textContent?.replace(/\s/gu, " "));
 const sum = () => screen.getByRole("status").textContent?.replace(/\s/gu, " ");
 

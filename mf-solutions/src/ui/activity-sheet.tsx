@@ -7,7 +7,7 @@ import { ActivityBadge } from "./activity-badge.tsx";
 import css from "./activity-sheet.module.css";
 import { ActivityTime } from "./activity-time.tsx";
 
-/** From when until when, in words: an end that ticks only hurries. */
+/** Start and end in words: a countdown would only put pressure on readers. */
 export function ActivitySheet({ times, state }: { times: ActivityTimes; state: ActivityState }) {
   const t = useText();
   const captionId = useId();

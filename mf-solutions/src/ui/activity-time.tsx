@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { formatDate } from "@zhian/page/format-date";
 import { localTime, zones } from "../model/activity-state.ts";
 
-/** An instant by both clocks: "1 December 2026, 00:00 (UTC+7)". */
+/** An instant in both time zones: "1 December 2026, 00:00 (UTC+7)". */
 export function ActivityTime({ at }: { at: string }) {
   const { locale } = useSite();
   return zones.map(({ name, hours }) => {

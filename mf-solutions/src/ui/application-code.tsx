@@ -14,7 +14,7 @@ interface ApplicationCodeProps {
   isPhoneRight(): Promise<boolean>;
 }
 
-/** The code, and the button that has it sent once the puzzle is solved. */
+/** The code field, and the button that requests a code once the puzzle is solved. */
 export function ApplicationCode({ form, isPhoneRight }: ApplicationCodeProps) {
   const text = useFormText();
   const toast = useToast();

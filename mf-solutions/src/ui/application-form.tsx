@@ -14,7 +14,7 @@ import { useFormText } from "./use-form-text.ts";
 import { useSend } from "./use-send.ts";
 import { useSiteForm } from "./use-site-form.ts";
 
-/** From a company that wants to work with us; its phone is proved by a code. */
+/** The application of a company that wants to work with us; a code verifies its phone number. */
 export function ApplicationForm() {
   const [number, setNumber] = useState<string>();
   if (number === undefined) return <Unsent onSent={setNumber} />;

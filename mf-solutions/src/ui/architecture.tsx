@@ -9,7 +9,7 @@ interface ArchitectureProps {
   architecture: SolutionPage["details"]["architecture"];
 }
 
-/** The figure, of which one layer can be brought forward, and beside it the meaning of its lines. */
+/** The figure, one layer of which can be brought forward, and next to it the meaning of its lines. */
 export function Architecture({ architecture: { heading, lead, figure, layers } }: ArchitectureProps) {
   const t = useText();
   const all = { value: "all", label: t("layers.all") };
@@ -24,7 +24,7 @@ export function Architecture({ architecture: { heading, lead, figure, layers } }
           />
           <FigureView figure={figure} />
         </div>
-        {/* The same sentences as the figure, for readers who do not see it. */}
+        {/* Hidden: the figure has the same sentences for screen readers. */}
         <ol className={css["reading"]} aria-hidden="true">
           {figure.edges.map(({ from, to, label }) => (
             <li key={`${from} ${to}`}>{label}</li>

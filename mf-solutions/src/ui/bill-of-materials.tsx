@@ -21,7 +21,7 @@ interface BillOfMaterialsProps {
   number: number | undefined;
 }
 
-/** A table that adds up as it was delivered; with script, its quantities can be changed. */
+/** A table that adds up as rendered by the server; with scripts, its quantities can be changed. */
 export function BillOfMaterials({ bill, number }: BillOfMaterialsProps) {
   const t = useText();
   const markOf = useProductMark();
@@ -74,7 +74,7 @@ function UnitPrice({ line: { usd, unit, per } }: { line: Line }) {
   );
 }
 
-/** A sum each for monthly, yearly and single payments; beside the last of them, the actions on the bill. */
+/** A sum each for monthly, yearly and one-off payments; next to the last one, the actions on the bill. */
 function Sums({ lines }: { lines: Line[] }) {
   const t = useText();
   const sums = billSums(lines);

@@ -19,7 +19,7 @@ type Typed = Record<AmountName | "rate", string>;
 
 const names = ["customers", "usdPerMonth", "months"] as const;
 
-/** Before script, and without it, it shows the worked example. */
+/** Until scripts run, and without them, it shows the worked example. */
 export function Calculator({ block }: { block: Block }) {
   const [typed, setTyped] = useState<Typed>(() => ({
     customers: String(block.start.customers),
@@ -49,7 +49,7 @@ export function Calculator({ block }: { block: Block }) {
   );
 }
 
-/** Null as long as one of them is not a usable number. */
+/** Null if one of them is not a valid number. */
 function amountsOf(typed: Typed): Record<AmountName, number> | null {
   const [customers, usdPerMonth, months] = names.map((name) => readAmount(typed[name], name));
   return customers && usdPerMonth && months ? { customers, usdPerMonth, months } : null;

@@ -10,12 +10,12 @@ import { formatShare } from "./format-share.ts";
 type Block = SiteBlockOf<"calculator">;
 
 interface CommissionSumProps extends Pick<Block, "labels"> {
-  /** Null: an input is no number. */
+  /** Null if an input is not a valid number. */
   amounts: Amounts | null;
   rate: Block["rates"][number];
 }
 
-/** The sum line by line, so that it can be checked by hand. */
+/** The calculation line by line, so that it can be checked by hand. */
 export function CommissionSum({ labels, amounts, rate }: CommissionSumProps) {
   const { locale } = useSite();
   const sum = amounts && commissionOf(amounts, rate);

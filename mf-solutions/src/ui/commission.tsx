@@ -7,7 +7,7 @@ import type { SiteBlockOf } from "../model/site-content.ts";
 import css from "./commission.module.css";
 import { formatShare } from "./format-share.ts";
 
-/** Shares by category; where a campaign raises some, what is paid now stands beside what is paid afterwards. */
+/** Shares by category; if a campaign raises some, the current share is next to the later one. */
 export function Commission({ block }: { block: SiteBlockOf<"commission"> }) {
   const marked = useMarked();
   const { labels, rates } = block;

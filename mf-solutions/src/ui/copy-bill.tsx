@@ -10,7 +10,7 @@ interface CopyBillProps {
   lines: SolutionPage["details"]["bill"]["lines"];
 }
 
-/** The list as text, for a mail or a ticket. */
+/** Copies the list as text, for an email or a ticket. */
 export function CopyBill({ lines }: CopyBillProps) {
   const t = useText();
   const { locale } = useSite();

@@ -8,7 +8,7 @@ import css from "./delivery.module.css";
 type Timeline = SolutionPage["details"]["timeline"];
 
 const workingDays = 5;
-/** More of them have room for their numbers only. */
+/** With more weeks, there is only room for their numbers. */
 const namedWeeks = 6;
 
 interface DeliveryProps {

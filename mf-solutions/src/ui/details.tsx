@@ -15,7 +15,7 @@ import { Result } from "./result.tsx";
 
 type Details = SolutionPage["details"];
 
-/** From the situation to the questions, in the order of the page. */
+/** All sections from the situation to the questions, in the order of the page. */
 export function Details({ details }: { details: Details }) {
   const t = useText();
   const sections = sectionsOf(details);
@@ -24,7 +24,7 @@ export function Details({ details }: { details: Details }) {
     <>
       <PageNav
         label={t("solution.onThisPage")}
-        // The situation begins right below.
+        // The situation is right below.
         items={sections.filter((name) => name !== "situation").map((name) => navItem(name, details, t))}
       />
       {sections.map((name) => (
@@ -43,7 +43,7 @@ function navItem(name: SectionName, { own }: Details, t: ReturnType<typeof useTe
 interface DetailsSectionProps {
   name: SectionName;
   details: Details;
-  /** Of the table that the section is. */
+  /** The table number, if the section is a table. */
   number: number | undefined;
 }
 

@@ -5,7 +5,7 @@ import { SpecTable } from "@zhian/ui/spec-table";
 import type { SiteBlockOf } from "../model/site-content.ts";
 import css from "./directory.module.css";
 
-/** Partners are listed only once they have agreed and been checked: until then, the content of a future entry. */
+/** Partners are only listed once they have agreed and been checked: until then, it shows what an entry will contain. */
 export function Directory({ block }: { block: SiteBlockOf<"directory"> }) {
   const marked = useMarked();
   return (

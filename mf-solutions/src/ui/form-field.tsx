@@ -10,11 +10,11 @@ interface FormFieldProps<Name extends string> extends Pick<FieldProps, "label" |
   name: Name;
   kind?: "line" | "phone" | "code" | "text";
   autoComplete?: string;
-  /** Stands beside the control: a button. */
+  /** Renders something next to the control, such as a button. */
   beside?: (control: ReactElement) => ReactElement;
 }
 
-/** One field of a form: its value and its fault. */
+/** A form field: its value and its error. */
 export function FormField<Name extends string>({
   form,
   name,

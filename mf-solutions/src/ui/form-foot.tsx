@@ -9,7 +9,7 @@ interface FormFootProps {
   isBusy: boolean;
 }
 
-/** How the data are used, and the button. */
+/** How the data is used, and the submit button. */
 export function FormFoot({ submit, isBusy }: FormFootProps) {
   const text = useFormText();
   const { locale } = useSite();

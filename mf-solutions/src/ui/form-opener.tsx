@@ -18,7 +18,7 @@ const loads: Readonly<Record<Block["form"], () => Promise<ComponentType>>> = {
     import(/* webpackChunkName: "form-question" */ "./question-form.tsx").then((part) => part.QuestionForm),
 };
 
-/** A form loads when it is wanted, or when this tab has an unfinished draft of one. */
+/** Loads a form on demand, or if this tab has an unfinished draft of it. */
 export function FormOpener({ block }: { block: Block }) {
   const marked = useMarked();
   const { isHydrated } = useSite();
@@ -44,7 +44,7 @@ export function FormOpener({ block }: { block: Block }) {
     if (isBegun(draftKeys[block.form])) void open();
   });
   useEffect(() => resume(), []);
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   useEffect(() => {
     if (Form && isByHand.current) place.current?.querySelector("input")?.focus();
   }, [Form]);
@@ -72,7 +72,7 @@ export function FormOpener({ block }: { block: Block }) {
   );
 }
 
-/** Whether the tab stores a draft; the form detects one that cannot be read. */
+/** Whether the tab has a draft; the form detects an unreadable one. */
 function isBegun(keptAs: string): boolean {
   try {
     return window.sessionStorage.getItem(keptAs) !== null;

@@ -10,11 +10,11 @@ interface FormSentProps {
   onAgain(): void;
 }
 
-/** In the place of the form: that it has arrived, its number, and what happens now. */
+/** Replaces the sent form: a confirmation, its number, and what happens next. */
 export function FormSent({ of, number, onAgain }: FormSentProps) {
   const text = useFormText();
   const place = useRef<HTMLDivElement>(null);
-  // The button that had the focus is gone.
+  // The button that had the focus has been removed.
   useEffect(() => place.current?.focus(), []);
   return (
     <div ref={place} role="status" tabIndex={-1} className={css["sent"]}>

@@ -1,6 +1,6 @@
 import { writeNumber } from "@zhian/i18n/write-number";
 
-/** A share of money: whole percent, mostly. */
+/** Formats a share of money: usually a whole percentage. */
 export function formatShare(percent: number): string {
   return `${writeNumber(percent, { least: 0, most: 1 })}%`;
 }

@@ -14,7 +14,7 @@ interface JoinReferralProps {
   onJoined(): void;
 }
 
-/** For signed-in visitors who do not recommend yet. The server decides who may join. */
+/** For signed-in visitors who have not joined yet. The server decides who may join. */
 export function JoinReferral({ text, onJoined }: JoinReferralProps) {
   const { api, locale } = useSite();
   const toast = useToast();

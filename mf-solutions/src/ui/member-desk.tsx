@@ -11,10 +11,10 @@ import { MemberFigures } from "./member-figures.tsx";
 import { RebateTable } from "./rebate-table.tsx";
 import { useMembership } from "./use-membership.ts";
 
-// As the build has checked them by the schema of their kind.
+// The build has validated them with the schema of their kind.
 const texts = { en: en as MemberWords, zh: zh as MemberWords };
 
-/** A signed-in visitor's earnings, or how to begin. */
+/** A signed-in visitor's earnings, or how to join. */
 export function MemberDesk() {
   const text = texts[useSite().locale];
   const { state, reload } = useMembership();

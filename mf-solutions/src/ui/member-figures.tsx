@@ -17,7 +17,7 @@ interface MemberFiguresProps {
   material: Material | undefined;
 }
 
-/** The member's own link to hand out, and its results so far. */
+/** The member's own link to share, and its results so far. */
 export function MemberFigures({ text, standing, material }: MemberFiguresProps) {
   const { config, locale } = useSite();
   return (

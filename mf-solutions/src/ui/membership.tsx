@@ -19,14 +19,14 @@ const loadDesk = () =>
 
 const signedOut = { status: "signed-out" } as const;
 
-/** The only private thing on the page: its code is loaded for signed-in visitors, and the page is whole without it. */
+/** The page's only private part: its code is loaded for signed-in visitors only, and the page is complete without it. */
 export function Membership({ block }: { block: SiteBlockOf<"membership"> }) {
   const { bus, isSignedIn, isHydrated } = useSite();
   const auth = useBusState(bus, "auth", signedOut);
   const desk = useLoaded(loadDesk, isSignedIn && isHydrated);
   return (
     <BlockSection block={block}>
-      {/* Another token is another visitor, who must not see the earlier one's data. */}
+      {/* Keyed by token: another token is another visitor, who must not see the earlier one's data. */}
       {desk && isSignedIn ? <desk.MemberDesk key={tokenOf(auth)} /> : <Absent block={block} />}
     </BlockSection>
   );

@@ -13,7 +13,7 @@ import css from "./offers.module.css";
 
 type Block = SiteBlockOf<"offers">;
 
-/** The price now, and beside it the price afterwards: nothing is crossed out. */
+/** The current price, and next to it the later one: nothing is crossed out. */
 export function Offers({ block }: { block: Block }) {
   const marked = useMarked();
   const { labels } = block;

@@ -4,7 +4,7 @@ import { maxQuantity } from "../model/bill.ts";
 import css from "./quantity-stepper.module.css";
 
 interface QuantityStepperProps {
-  /** Of what; part of the buttons' names. */
+  /** Name of the counted thing; part of the buttons' names. */
   name: string;
   value: number;
   onChange(value: number): void;

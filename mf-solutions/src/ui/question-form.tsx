@@ -20,7 +20,7 @@ const loadPuzzle = () =>
     () => true,
   );
 
-/** A question before buying: sent once the puzzle is solved, and answered by a person. */
+/** A pre-sales question: sent once the puzzle is solved, and answered by a person. */
 export function QuestionForm() {
   const [number, setNumber] = useState<string>();
   if (number === undefined) return <Unsent onSent={setNumber} />;

@@ -13,7 +13,7 @@ interface RebateTableProps {
 
 const shown = 10;
 
-/** The newest ones; all of them stand in the console. */
+/** The newest rebates; the console lists all of them. */
 export function RebateTable({ text, rebates }: RebateTableProps) {
   const { locale } = useSite();
   if (rebates.length === 0) return <p>{text.noRebates}</p>;

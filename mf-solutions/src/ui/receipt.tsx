@@ -12,7 +12,7 @@ interface ReceiptProps {
   lines: SolutionPage["details"]["bill"]["lines"];
 }
 
-/** The bill of materials as it is delivered, small enough for the top of the page. */
+/** The bill of materials with its initial quantities, small enough for the top of the page. */
 export function Receipt({ lines }: ReceiptProps) {
   const t = useText();
   const markOf = useProductMark();

@@ -18,7 +18,7 @@ import { Terms } from "./terms.tsx";
 
 interface SiteBlocksProps {
   blocks: SitePage["blocks"];
-  /** Of the listed activities, by plain path. */
+  /** States of the listed activities, by plain path. */
   states: Readonly<Record<string, ActivityState>>;
 }
 

@@ -3,7 +3,7 @@ import { useMarked } from "@zhian/page/use-marked";
 import type { SiteBlockOf } from "../model/site-content.ts";
 import css from "./terms.module.css";
 
-/** Each rule twice: so that it is understood, and so that it holds. */
+/** Each rule twice: in plain words, and in its binding form. */
 export function Terms({ block }: { block: SiteBlockOf<"terms"> }) {
   const marked = useMarked();
   return (

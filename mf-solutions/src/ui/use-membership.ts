@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
 import { loadMembership, type Membership } from "../api/load-membership.ts";
 
-/** Undefined until it is known. Only for signed-in visitors: a new sign-in begins afresh. */
+/** `state` is undefined until loaded. Only for signed-in visitors: a new sign-in starts afresh. */
 export function useMembership() {
   const { api, locale } = useSite();
   const [state, setState] = useState<Membership | "failed">();

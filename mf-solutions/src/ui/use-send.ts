@@ -8,13 +8,13 @@ import { useFormText } from "./use-form-text.ts";
 
 type Send<Form> = (form: Form, key: string) => Promise<Answer<{ number: string }>>;
 
-/** Sends a form: one number for each distinct submission, however often the button is pressed. */
+/** Sends a form: one number per distinct submission, however often the button is clicked. */
 export function useSend<Field extends string, Form>(form: FormState<Field, Form>, onSent: (number: string) => void) {
   const text = useFormText();
   const toast = useToast();
   const [keyFor] = useState(createAttemptKey);
 
-  /** Whether all fields are valid; shows the faults otherwise. */
+  /** Whether all fields are valid; shows the errors otherwise. */
   async function isRight(fields?: readonly Field[]): Promise<boolean> {
     const isRight = await form.check(fields);
     if (!isRight) toast("error", text(fields ? "toast.phone" : "toast.invalid"));

@@ -38,7 +38,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** As a process of its own: Node reads its certificates when it starts. */
+/** Runs a separate process: Node reads its certificates at startup. */
 async function fragments(args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(process.execPath, [main, ...args], { env: { ...process.env, ...env }, cwd: folder });
   let text = "";

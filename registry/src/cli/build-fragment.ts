@@ -10,7 +10,7 @@ export function buildFragment(folder: string): void {
     throw new CliError("failed", `The build of ${basename(folder)} failed.`, "Correct what it says above.");
 }
 
-/** The command that builds it: from the root in this project, elsewhere in the fragment's folder. */
+/** The command that builds the fragment: in this project from the root, elsewhere in the fragment's folder. */
 export function buildCommand(folder: string): string {
   return dirname(folder) === root ? `npm run build -w ${basename(folder)}` : "npm run build";
 }

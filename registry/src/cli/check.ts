@@ -27,7 +27,7 @@ const reportSchema = z.object({
 
 const passedOn = ["only", "path", "rounds", "api", "site"] as const;
 
-/** Runs the kit as a separate program: it needs a browser and a shell, which a registry does without. */
+/** Runs the kit as a separate program: it needs a browser and a shell, which a registry does not. */
 export const check: Command = {
   usage: "check [DIR]",
   summary: "try a built fragment in a shell's page, in a real browser; publishes nothing",

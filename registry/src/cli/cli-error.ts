@@ -3,7 +3,7 @@ import type { Place } from "../model/manifest-line.ts";
 
 export const exitCodes = { ok: 0, failed: 1, usage: 2, refused: 3, unreachable: 4 } as const;
 
-/** Ends the command with what happened, what to do, and an exit code for the kind of failure. */
+/** Ends the command with a message, a remedy, and an exit code for the kind of failure. */
 export class CliError extends Error {
   override readonly name = "CliError";
   readonly exit: "failed" | "usage" | "refused" | "unreachable";

@@ -14,7 +14,7 @@ export interface CommandContext {
 export interface CommandResult {
   json: unknown;
   text: string;
-  /** The command ran to its end and found a problem: it exits with 1. */
+  /** The command completed but found a problem: it exits with 1. */
   isFailed?: boolean;
   /** A token that the text shows on purpose. */
   secret?: string;
@@ -23,9 +23,9 @@ export interface CommandResult {
 export interface Command {
   usage: string;
   summary: string;
-  /** In addition to the options of every command. */
+  /** Options beyond those of every command. */
   options: ParseArgsOptionsConfig;
-  /** One line for each of these options. */
+  /** One help line for each of these options. */
   help: readonly string[];
   /** How many positional arguments it takes. */
   args: { min: number; max: number };

@@ -35,7 +35,7 @@ export const create: Command = {
   },
 };
 
-/** A registry that responds knows who owns the name. Without one, a conflict shows when the first release is published. */
+/** Checks the name with the registry, if it responds. Otherwise, a conflict shows when the first release is published. */
 async function requireFreeName({ client }: CommandContext, name: string): Promise<void> {
   if (!fragmentNameSchema.safeParse(name).success) return;
   try {

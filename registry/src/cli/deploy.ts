@@ -84,7 +84,7 @@ export const unfreeze: Command = {
   run: (context) => change(context, { action: "unfreeze" }),
 };
 
-/** Conditional on the revision at the command's start, so that later changes are not overwritten. */
+/** Makes the change conditional on the revision at the command's start, so that later changes are not overwritten. */
 export async function change(context: CommandContext, wanted: object): Promise<CommandResult> {
   const { client, environment, args } = context;
   const base = `/v1/environments/${encodeURIComponent(environment)}`;
@@ -107,7 +107,7 @@ export async function change(context: CommandContext, wanted: object): Promise<C
   return { json: answer, text: describeChange(environment, answer) };
 }
 
-/** The change may have succeeded although its response was lost: repeating the request under the same key gets that response. */
+/** Repeats a request whose response was lost: the change may have succeeded, and the same key returns the original response. */
 async function onceMoreWhenCutOff<T>(work: () => Promise<T>): Promise<T> {
   try {
     return await work();

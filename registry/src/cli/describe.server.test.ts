@@ -22,7 +22,7 @@ const told = {
     },
   ],
 };
-/** What a team has before it describes its build. */
+/** A team's files before it runs `fragments describe`. */
 const built = {
   "package.json": JSON.stringify({ name: "mf-stock", version: "1.0.0" }),
   "fragment.definition.json": JSON.stringify(definition),

@@ -33,7 +33,7 @@ export const describe: Command = {
   },
 };
 
-/** The folder itself, or a fragment's folder with its `dist`. */
+/** Returns the folder's `dist` if it exists, otherwise the folder itself. */
 function findBuild(cwd: string, dir: string): string {
   const found = [resolve(cwd, dir, "dist"), resolve(cwd, dir)].find((candidate) => existsSync(candidate));
   if (found) return found;

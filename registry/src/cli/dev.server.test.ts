@@ -16,7 +16,7 @@ it.each([
   [[], 2, "fragments dev needs --site."],
   [["--site", "https://www.example.com", "--port", "any"], 2, "--port must be a number."],
   [["mf-nowhere", "--site", "https://www.example.com"], 1, "is not a fragment"],
-  // Nobody listens there: the program that it runs prints the reason.
+  // Nothing listens on this port; the program that the command runs prints the reason.
   [["--site", "http://127.0.0.1:9"], 1, "It has ended."],
 ])("fragments dev %j ends with %d and says why", async (argv, code, says) => {
   const out: string[] = [];

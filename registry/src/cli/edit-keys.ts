@@ -40,7 +40,7 @@ export async function revoke(context: CommandContext, [file = "", id = ""]: Args
   return keep(context, file, withRevoked(requireKey(await readDraft(context, file), id), id));
 }
 
-/** Restores a draft that is not at hand. */
+/** Recreates a missing draft from the newest published list. */
 export async function fetchDraft(context: CommandContext, [file = ""]: Args): Promise<CommandResult> {
   const { newest } = await readPublished(context);
   if (newest) return keep(context, file, newest);

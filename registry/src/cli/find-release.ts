@@ -14,7 +14,7 @@ export interface FoundRelease {
   dist: string;
 }
 
-/** The fragment's folder: as given, or by its name from the project's root. */
+/** Returns the fragment's folder: `dir`, relative to `cwd` or to the project's root. */
 export function findFragment(cwd: string, dir: string, root: string): string {
   const found = [resolve(cwd, dir), resolve(root, dir)].find((candidate) =>
     existsSync(join(candidate, "package.json")),
@@ -27,7 +27,7 @@ export function findFragment(cwd: string, dir: string, root: string): string {
   );
 }
 
-/** The release in `dist`. Throws a CliError that names the command to run when it does not match the sources. */
+/** Returns the release in `dist`. If it does not match the sources, throws a CliError that names the command to run. */
 export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: boolean }): Promise<FoundRelease> {
   const dist = join(folder, "dist");
   const stated = join(dist, "fragment.json");
@@ -36,7 +36,7 @@ export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: bo
   const { name, version } = await readStated(stated, build);
   if (isAsBuilt) return { name, version, dist };
   const wanted = (await readStated(join(folder, "package.json"), build)).version;
-  // A build between two versions has a suffix after the version it starts from: 1.2.3-local.4f.
+  // A build between two versions has a suffix after the version it is based on: 1.2.3-local.4f.
   if (version !== wanted && !version.startsWith(`${wanted}-`)) {
     throw notBuilt(`dist is version ${version}, package.json says ${wanted}`, build);
   }

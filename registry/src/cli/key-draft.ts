@@ -6,7 +6,7 @@ import { canonicalJson } from "../support/canonical-json.ts";
 
 export const dayMs = 86_400_000;
 
-/** Becomes the next list once it is signed; `version` is that of the previous list. */
+/** A draft becomes the next list once it is signed; `version` is that of the previous list. */
 export const keyDraftSchema = z.object({
   version: z.number().int().min(0),
   roots: z.array(z.string()).min(1),
@@ -33,7 +33,7 @@ export function withKey(draft: KeyDraft, pem: string, { from, until }: Span): Ke
   return { ...draft, keys: [...draft.keys.filter((one) => one.id !== id), added] };
 }
 
-/** Snapshots are signed with this key from then on; those signed with other keys are accepted until the overlap is over. */
+/** Snapshots are signed with this key from `from` on; those signed with other keys are accepted until `until`. */
 export function withActive(draft: KeyDraft, id: string, { from, until }: Span): KeyDraft {
   const keys = draft.keys.map((key) => {
     if (key.id === id) return { ...key, notBefore: from.toISOString() };
@@ -47,7 +47,7 @@ export function withRevoked(draft: KeyDraft, id: string): KeyDraft {
   return { ...draft, keys: draft.keys.map((key) => (key.id === id ? { ...key, revoked: true } : key)) };
 }
 
-/** Signed with each of the private keys. Throws if one is not an ed25519 key. */
+/** Signs the draft with each of the private keys. Throws if one is not an ed25519 key. */
 export function signDraft(draft: KeyDraft, rootKeys: readonly string[], { from, until }: Span): SignedKeyList {
   const { version, roots, keys } = draft;
   const list: KeyList = {

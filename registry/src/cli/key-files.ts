@@ -17,7 +17,7 @@ export async function readTextFile({ cwd }: Where, file: string): Promise<string
   }
 }
 
-/** Undefined if there is no such file. */
+/** Reads a draft; undefined if there is no such file. */
 export async function findDraft(where: Where, file: string): Promise<KeyDraft | undefined> {
   try {
     await readFile(resolve(where.cwd, file));
@@ -27,7 +27,7 @@ export async function findDraft(where: Where, file: string): Promise<KeyDraft | 
   return readDraft(where, file);
 }
 
-/** Reads a draft, or a list that is signed already. */
+/** Reads a draft or a signed list. */
 export async function readDraft(where: Where, file: string): Promise<KeyDraft> {
   const parsed = parseJson(await readTextFile(where, file));
   const signed = signedKeyListSchema.safeParse(parsed);

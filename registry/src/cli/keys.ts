@@ -4,7 +4,7 @@ import { activate, add, fetchDraft, revoke, roots, sign } from "./edit-keys.ts";
 import { list, log, publish } from "./published-keys.ts";
 
 interface Verb {
-  /** After the verb. */
+  /** Number of arguments after the verb. */
   args: { min: number; max: number };
   run(context: CommandContext, args: readonly string[]): Promise<CommandResult>;
 }

@@ -8,8 +8,8 @@ import { CliError } from "./cli-error.ts";
 export const root = join(import.meta.dirname, "../../..");
 
 /**
- * A program that the command runs as a separate process, by its path without the extension: TypeScript in the project, JavaScript in the
- * package. Throws a CliError where there is none: the registry's image has neither builds nor browsers.
+ * Returns the file of a program to run as a separate process, by its path without the extension: TypeScript in the project, JavaScript in
+ * the package. Throws a CliError if there is none: the registry's image has neither builds nor browsers.
  */
 export function ownProgram(path: string): string {
   const file = join(root, `${path}${extname(import.meta.filename)}`);
@@ -17,7 +17,7 @@ export function ownProgram(path: string): string {
   throw new CliError("failed", `There is no ${path} here.`, "Run it in the project, or install @zhian/fragment.");
 }
 
-/** Runs such a program to its end and shows its output. Throws a CliError with `failure` when it fails. */
+/** Runs such a program to completion and shows its output. Throws a CliError with `failure` if it fails. */
 export function runProgram(path: string, { args, cwd, failure }: RunOptions): void {
   const { status } = spawnSync(process.execPath, [...typeScriptFlags(), ownProgram(path), ...args], {
     cwd,
@@ -32,7 +32,7 @@ interface RunOptions {
   failure: string;
 }
 
-/** A fragment's configuration is TypeScript. A Node that cannot run it gets a loader, which only the package has, beside its `dist`. */
+/** A fragment's configuration is TypeScript. A Node that cannot run it needs a loader, which only the package has, next to `dist`. */
 function typeScriptFlags(): string[] {
   return process.features.typescript ? [] : ["--import", pathToFileURL(join(root, "../typescript-loader.mjs")).href];
 }

@@ -44,7 +44,7 @@ async function listFiles(dist: string): Promise<string[]> {
     .filter((entry) => entry.isFile())
     .map((entry) => relative(dist, join(entry.parentPath, entry.name)))
     .sort();
-  // A tar stores such a name in an extended record, which the registry refuses without knowing the name.
+  // A tar stores such a name in an extended record, which the registry refuses without reading the name.
   const foreign = paths.find((path) => /[^\x20-\x7e]/.test(path));
   if (foreign === undefined) return paths;
   throw new CliError(

@@ -3,13 +3,13 @@ import { join, relative } from "node:path";
 import type { Place } from "../model/manifest-line.ts";
 
 interface Where {
-  /** Folder that paths are relative to. */
+  /** The folder that paths are relative to. */
   cwd: string;
-  /** Folders that may be the fragment's. */
+  /** Candidates for the fragment's folder. */
   folders: readonly string[];
 }
 
-/** A place from a refusal as `file:line`, with the line's text; without the line where the folder is not at hand. */
+/** Formats a place from a refusal as `file:line` with the line's text, or without them if the line is not found. */
 export function pointAt({ fragment, file, key, value }: Place, { cwd, folders }: Where): string {
   const folder = folders.find((each) => isOf(each, fragment));
   const lines = folder === undefined ? [] : readLines(join(folder, file));
@@ -20,7 +20,7 @@ export function pointAt({ fragment, file, key, value }: Place, { cwd, folders }:
   return text === undefined ? `${named} (${what})` : `${named}:${index + 1} (${what})\n    ${text}`;
 }
 
-/** Index of the value's line, below the key where the key stands alone; else of the key's line; -1 if neither is found. */
+/** Index of the value's line, which may be below the key's line; otherwise of the key's line; -1 if neither is found. */
 function findLine(lines: readonly string[], key: string, value: string | undefined): number {
   const ofKey = lines.findIndex((line) => new RegExp(`(^|[^\\w-])["']?${escaped(key)}["']?([^\\w-]|$)`).test(line));
   if (value === undefined) return ofKey;

@@ -15,7 +15,7 @@ const logSchema = z.object({
   ),
 });
 
-/** Keys that the registry serves now. */
+/** Reads the keys that the registry serves now. */
 export async function readPublished({ client }: Pick<CommandContext, "client">) {
   const { body } = await client.call("/v1/keys", answerSchema);
   const text = body.lists.at(-1)?.list;

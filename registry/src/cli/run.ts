@@ -75,7 +75,7 @@ export async function runCli(surroundings: Surroundings): Promise<number> {
   try {
     const { json, text, isFailed = false, secret } = await runCommand(surroundings);
     const show = secret === undefined ? hideTokens : (shown: string) => shown;
-    // GitHub then shows stars instead wherever it appears in the log from now on.
+    // GitHub then masks it in the rest of the log.
     if (secret !== undefined && surroundings.env["GITHUB_ACTIONS"] === "true") complain(`::add-mask::${secret}`);
     surroundings.print(show(isJson ? JSON.stringify(json, null, 2) : text));
     return isFailed ? exitCodes.failed : exitCodes.ok;
@@ -87,7 +87,7 @@ export async function runCli(surroundings: Surroundings): Promise<number> {
   }
 }
 
-/** Replaces tokens in a text: build machines store a command's output in their logs. */
+/** Masks tokens in a text: CI stores a command's output in its logs. */
 function hideTokens(text: string): string {
   return text.replaceAll(anyToken, "***");
 }

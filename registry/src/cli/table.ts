@@ -1,4 +1,4 @@
-/** Rows with their columns aligned; the first row is the heading. Wide characters count for the two cells they take. */
+/** Formats rows with aligned columns; the first row is the heading. Wide characters count as two cells. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const widths: number[] = [];
   for (const row of rows) {
@@ -29,7 +29,7 @@ export function toKilobytes(bytes: number): string {
   return bytes < 1000 ? `${bytes} B` : `${(bytes / 1000).toFixed(1)} kB`;
 }
 
-/** To the minute, in UTC like the log. */
+/** Formats a time to the minute, in UTC like the log. */
 export function shortTime(iso: string): string {
   return `${iso.slice(0, 10)} ${iso.slice(11, 16)}Z`;
 }

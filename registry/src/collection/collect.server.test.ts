@@ -15,7 +15,7 @@ afterAll(() => registry.close());
 
 const versionsOf = (count: number) => Array.from({ length: count }, (_, index) => `1.0.${index}`);
 
-/** Publishes these and promotes each, an hour apart. */
+/** Publishes and promotes these versions, an hour apart. */
 async function walk(fragment: string, versions: readonly string[]): Promise<void> {
   for (const version of versions) {
     await registry.publish({ name: fragment, version });

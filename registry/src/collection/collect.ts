@@ -58,7 +58,7 @@ export interface CollectedRelease {
   collectedBy: string;
 }
 
-/** Newest first. */
+/** Lists deleted releases, newest first. */
 export async function listCollected(database: Queryable, limit: number): Promise<CollectedRelease[]> {
   const rows = await database.query<{ name: string; version: string; collected_at: Date; collected_by: string }>(
     `select name, version, collected_at, collected_by from releases where collected_at is not null

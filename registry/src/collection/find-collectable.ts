@@ -16,7 +16,7 @@ const keptDays = 7;
 const keptChanges = 10;
 const dayMs = 86_400_000;
 
-/** Releases not served now or recently, neither new nor the newest, and shown by no preview: oldest first for each fragment. */
+/** Finds releases that were not served recently, are neither new nor the newest, and are in no preview: by fragment, oldest first. */
 export async function findCollectable(database: Queryable, now: Date): Promise<Collectable[]> {
   const kept = await readKept(database, now);
   for (const { name, version } of await listPreviewed(database, now)) kept.add(`${name}@${version}`);
@@ -53,7 +53,7 @@ async function readKept(database: Queryable, now: Date): Promise<Set<string>> {
   );
 }
 
-/** Entries of one fragment in one environment, oldest first: the last changes, and any that served within the last days. */
+/** Returns the last changes and any in effect within the last days. `entries` are of one fragment and environment, oldest first. */
 function keptOf(entries: readonly HistoryEntry[], now: Date): HistoryEntry[] {
   const since = now.getTime() - keptDays * dayMs;
   return entries.filter((_, index) => {

@@ -19,7 +19,7 @@ export interface RevisionDiff {
   }[];
 }
 
-/** What an environment served at one revision and at another. Throws RefusedError. */
+/** Compares what an environment served at two revisions. Throws RefusedError. */
 export async function diffRevisions(
   database: Queryable,
   environment: EnvironmentState,

@@ -4,13 +4,13 @@ import { diffFiles, type FilesDiff } from "./diff-files.ts";
 
 export interface ReleaseDiff {
   fragment: string;
-  /** What is served now; absent when nothing is. */
+  /** The version to compare with; absent if there is none. */
   from?: string;
   to: string;
   routes: ListDiff;
   slots: ListDiff;
   files: FilesDiff;
-  /** Of all files, uncompressed. */
+  /** Total size of all files, uncompressed. */
   bytes: { from: number; to: number };
   shared: { module: string; from?: string; to?: string }[];
   /** Reasons why it could not be promoted; empty when it could. */
@@ -22,7 +22,7 @@ export interface ListDiff {
   removed: string[];
 }
 
-/** What would change if `to` were promoted beside `others`. */
+/** What would change if `to` were promoted alongside `others`. */
 export function diffReleases(
   from: FragmentManifest | undefined,
   to: FragmentManifest,

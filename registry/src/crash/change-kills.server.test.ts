@@ -9,10 +9,10 @@ import { type CrashSession, openCrashSession, readEnvironment } from "../testing
 import type { RegistryProcess } from "../testing/registry-process.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 
-// Each round starts a registry twice; together they take as long as the machine lets them.
+// Each round starts a registry twice: the total duration depends on the machine.
 jest.setTimeout(7_200_000);
 
-/** A start writes two tokens and the public key: the fourth file is what was acknowledged. */
+/** A start writes two tokens and the public key: the fourth file contains the acknowledged revisions. */
 const points = [
   ...failpoints.names.filter((name) => name.startsWith("change: ")),
   "file: written#4",
@@ -45,7 +45,7 @@ interface Change {
   reason: string;
 }
 
-/** Promote, canary and rollback in turn, each of something that is not served already. */
+/** Returns a promotion, a canary and a rollback in turn, each of a release that is not served already. */
 function nextChange(round: number, served: Served | undefined): Change {
   const reason = `round ${round}`;
   if (round % 3 === 2) return { action: "rollback", reason };
@@ -68,7 +68,7 @@ async function send({ change, seen, key }: ReturnType<typeof toRequest>) {
   return session.call(path, { method: "POST", headers, body: JSON.stringify(change) });
 }
 
-/** One change, sent when `registry` is about to be killed, and what has to be true afterwards. */
+/** Sends one change while `registry` is about to be killed, and checks what must be true afterwards. */
 async function changeDuring(
   registry: RegistryProcess,
   round: number,
@@ -89,7 +89,7 @@ async function changeDuring(
   expect(answer?.status ?? 200).toBe(200);
   expect(isDone || answer === undefined).toBe(true);
   expect(answer ? answerSchema.parse(answer.body).entry : done).toEqual(done);
-  // The same request again: it is answered, and nothing is done twice.
+  // The repeated request gets a response, and nothing is done twice.
   const repeated = await send(request);
   expect(repeated?.status).toBe(200);
   const { revision, entry } = answerSchema.parse(repeated?.body);

@@ -4,10 +4,10 @@ import { rounds } from "@zhian/chaos/rounds";
 import { failpoints } from "../support/failpoints.ts";
 import { type CrashSession, openCrashSession, readEnvironment } from "../testing/crash-client.ts";
 
-// Each round starts a registry; together they take as long as the machine lets them.
+// Each round starts a registry: the total duration depends on the machine.
 jest.setTimeout(7_200_000);
 
-/** In the order in which starts that are cut short come to them; files are, in turn, two tokens, key and public key. */
+/** In the order in which interrupted starts reach them; the files are, in turn, two tokens, private key and public key. */
 const cuts = [
   "start: folder locked",
   "start: database made",
@@ -47,7 +47,7 @@ describe.each(Array.from({ length: count }, (_, index) => index))("F-18 a crash 
     expect(output()).toContain('"event":"server.listening"');
     expect(await readEnvironment(session, "production")).toMatchObject({ revision: 0, faults: [] });
     const { tokens } = Object(await (await session.fetch("/v1/tokens", { headers: await session.operator() })).json());
-    // The operator's and the shell's.
+    // The operator's token and the shells' token.
     expect(tokens).toHaveLength(2);
     expect((await readdir(session.dataDir)).filter((name) => /unfinished|signing-key\..+\.pem/.test(name))).toEqual([]);
   });

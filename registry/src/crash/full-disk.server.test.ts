@@ -8,7 +8,7 @@ import { putEmptyDatabase } from "../testing/database-images.ts";
 import { follow, type RegistryProcess } from "../testing/registry-process.ts";
 import { makeReleaseTarball, type ReleaseFixture } from "../testing/release-tarball.ts";
 
-/** In blocks of 512 bytes, 20 MiB: the database's own files stay below it. */
+/** 20 MiB in blocks of 512 bytes: the database's own files stay below it. */
 const maxFileBlocks = 40_960;
 let dataDir: string;
 let registry: RegistryProcess;
@@ -32,7 +32,7 @@ interface Upload {
   body: Uint8Array<ArrayBuffer>;
 }
 
-/** Packed before anything is sent: while it packs, this process would not hear that the registry closes an idle connection. */
+/** Packs before anything is sent: while packing, this process would not notice the registry closing an idle connection. */
 async function pack(fixture: ReleaseFixture): Promise<Upload> {
   return { name: fixture.name, body: new Uint8Array(await makeReleaseTarball(fixture)) };
 }
@@ -45,7 +45,7 @@ async function publish({ name, body }: Upload): Promise<Response> {
 
 describe("F-24 the system takes no more of a file", () => {
   it("F-24 answers 507, stores nothing, notifies the operator, keeps serving, and accepts the next release", async () => {
-    // Compresses well, but not like a bomb.
+    // Compresses well, but is no decompression bomb.
     const large = randomBytes(3 * 1024 * 1024)
       .toString("hex")
       .replaceAll(/./g, "$&   ");

@@ -8,7 +8,7 @@ import { type CrashSession, hashOfEntry, openCrashSession, readEnvironment } fro
 import { type Call, isLinearizable } from "../testing/linearizable.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 
-// As many operations as are asked for, with restarts among them, take as long as the machine lets them.
+// The long run has many operations and restarts: its duration depends on the machine.
 jest.setTimeout(7_200_000);
 
 const clients = 8;
@@ -20,9 +20,9 @@ interface State {
   head: string;
 }
 interface ChangeCall extends Call {
-  /** What was seen, or what a change was to be made on. */
+  /** The state read, or the revision that a change was conditional on. */
   seen: State | { revision: number };
-  /** What a change made of it. */
+  /** The result of a change. */
   made?: { previous: string; head: string };
 }
 interface ReleaseCall extends Call {
@@ -31,7 +31,7 @@ interface ReleaseCall extends Call {
   digest?: string;
   answer: "created" | "there" | "refused" | "absent";
   found?: string | undefined;
-  /** The first answer was cut off: the second one may speak of what the first one did. */
+  /** The first response was cut off: the second one may report what the first request did. */
   wasSentAgain?: boolean;
 }
 
@@ -52,7 +52,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** Sends until a whole answer comes, as clients do whose registry restarts. */
+/** Retries until a response is complete, as clients do while a registry restarts. */
 async function insist(path: string, init: RequestInit = {}) {
   for (let sent = 1; ; sent++) {
     await serving;
@@ -128,7 +128,7 @@ async function change(fragment: string, wanted: object): Promise<void> {
     return;
   }
   const { error } = refusedSchema.parse(body);
-  // Any other refusal was decided on the revision that was seen, so it is a look at it.
+  // Any other refusal was decided on the revision that the caller saw, so it counts as a read of it.
   const seen = error.revision ?? revision;
   changes.push({ seen: { revision: seen }, ...times });
 }
@@ -140,7 +140,7 @@ function applyChange(state: State, { seen, made }: ChangeCall): State | undefine
   return made.previous === state.head ? { revision: state.revision + 1, head: made.head } : undefined;
 }
 
-/** The digest that is published, or nothing yet. */
+/** `state` is the published digest, or empty. */
 function applyRelease(state: string, { digest, answer, found, wasSentAgain }: ReleaseCall): string | undefined {
   if (answer === "absent") return state === "" ? state : undefined;
   if (digest === undefined) return state !== "" && receipts.get(found ?? "") === state ? state : undefined;
@@ -156,7 +156,7 @@ function pick<T>(from: readonly [T, ...T[]]): T {
 async function operate(left: () => boolean): Promise<void> {
   while (left()) {
     const [fragment, chance] = [pick(fragments), Math.random()];
-    // New versions keep coming, a handful of them in dispute at any time.
+    // New versions keep coming, and clients compete for only a few at a time.
     const version = `1.1.${Math.floor(releases.length / 20)}`;
     if (chance < 0.25) await publish(fragment, version, pick(["a", "b"]));
     else if (chance < 0.4) await readRelease(fragment, version);
@@ -195,7 +195,7 @@ describe("F-21 publish, promote, rollback and read by eight clients at once, wit
     const { faults, entries } = await readEnvironment(session, "production");
     expect(faults).toEqual([]);
     expect(entries).toHaveLength(changes.filter(({ made }) => made).length);
-    // The checker sees a lost update in this very history.
+    // The checker detects a lost update in the same history.
     const lost = changes.find(({ made }) => made);
     expect(
       isLinearizable(

@@ -16,14 +16,14 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** Most that the process has ever held, in bytes. */
+/** Peak memory of the process, in bytes. */
 async function readPeak(pid: number | undefined): Promise<number> {
   const status = await readFile(`/proc/${pid}/status`, "utf8");
   return Number(/VmHWM:\s+(\d+) kB/.exec(status)?.[1]) * 1024;
 }
 
 async function publish(name: string, megabytes: number): Promise<number> {
-  // Of the size that is meant packed: one large script, which is compressed for browsers, and one picture, which is not.
+  // This size when packed: one large script, which is compressed for browsers, and one image, which is not.
   const script = `"${randomBytes((megabytes * mebibyte) / 4).toString("base64")}"`;
   const picture = Buffer.concat([Buffer.from("GIF89a"), randomBytes((megabytes * mebibyte * 3) / 4)]);
   const body = new Uint8Array(await makeReleaseTarball({ name, files: { "big.js": script, "big.gif": picture } }));
@@ -31,7 +31,7 @@ async function publish(name: string, megabytes: number): Promise<number> {
   for (;;) {
     const response = await session.fetch(`/v1/fragments/${name}/releases`, { method: "POST", headers, body });
     await response.text();
-    // A body has 30 s, which a busy machine may need for others: a client that gets 408 sends it again.
+    // A body must arrive within 30 s, which a busy machine may exceed: a client that gets 408 retries.
     if (response.status !== 408) return response.status;
   }
 }

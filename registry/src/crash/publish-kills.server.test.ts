@@ -6,7 +6,7 @@ import { failpoints } from "../support/failpoints.ts";
 import { type CrashSession, findTornObjects, openCrashSession, someScript } from "../testing/crash-client.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 
-// Each round starts a registry; together they take as long as the machine lets them.
+// Each round starts a registry: the total duration depends on the machine.
 jest.setTimeout(7_200_000);
 
 interface Attempt {
@@ -14,12 +14,12 @@ interface Attempt {
   version: string;
   files: Record<string, string>;
   tarball: Buffer;
-  /** What was acknowledged. */
+  /** Absent if not acknowledged. */
   receipt?: unknown;
 }
 
 const points = failpoints.names.filter((name) => name.startsWith("publish: "));
-/** These are passed once for each file of a release: a later passage leaves some files done and others not. */
+/** Reached once for each file of a release: a kill at a later pass leaves some files done and others not. */
 const repeated = /file begun|file written|file synced|variant written|file moved|folder synced/;
 const attempts: Attempt[] = [];
 let session: CrashSession;
@@ -32,7 +32,7 @@ afterAll(() => session.close());
 async function makeAttempt(round: number): Promise<Attempt> {
   // Several names, so that no list is longer than one page.
   const [name, version] = [`mf-kill-${round % 5}`, `1.0.${round}`];
-  // Enough that are worth a compressed variant for the last passage that is killed at.
+  // Enough compressible files to reach the last pass at which a kill happens.
   const scripts = { "chunk.js": someScript(20_000), "page.js": someScript(5_000), "part.js": someScript(5_000) };
   const files = { ...scripts, "words.txt": someScript(300) };
   return { name, version, files, tarball: await makeReleaseTarball({ name, version, files }) };
@@ -59,7 +59,7 @@ async function expectReadable({ name, version, files }: Attempt): Promise<void> 
   }
 }
 
-/** A publication that was acknowledged is there; one that was not is there whole, or not at all. */
+/** An acknowledged release exists; any other exists completely or not at all. */
 async function expectNothingLost(among: readonly Attempt[]): Promise<void> {
   for (const attempt of among) {
     const found = await findReceipt(attempt);
@@ -80,7 +80,7 @@ async function retryUnacknowledged(): Promise<void> {
   }
 }
 
-/** Publishes while a kill is on its way: at any time, or at a point, which no answer may pass. Gives whether the kill came before the answer. */
+/** Publishes while a kill is pending: at any time, or at a point before the response. Returns whether the kill came first. */
 async function publishUntil(kill: Promise<unknown>, round: number, point?: string): Promise<boolean> {
   const attempt = await makeAttempt(round);
   attempts.push(attempt);

@@ -5,12 +5,12 @@ import { failpoints } from "../support/failpoints.ts";
 import { type CrashSession, openCrashSession, readEnvironment } from "../testing/crash-client.ts";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 
-// Each round starts a registry twice; together they take as long as the machine lets them.
+// Each round starts a registry twice: the total duration depends on the machine.
 jest.setTimeout(1_800_000);
 
 const names = ["mf-one", "mf-two"];
 const versions = ["1.0.0", "1.0.1"];
-/** The second time is the entry of the other fragment: nobody may ever see the one without the other. */
+/** The second entry is the other fragment's: neither may ever be visible without the other. */
 const points = [...failpoints.names.filter((name) => name.startsWith("change: ")), "change: entry written#2"];
 const answerSchema = z.object({ revision: z.number() });
 let session: CrashSession;
@@ -51,7 +51,7 @@ describe("F-19 a crash during a restore", () => {
   it.each(points.map((point, index) => [point, index] as const))(
     "F-19 at %s leaves the whole composition of before or after, and is done once when it is sent again",
     async (point, index) => {
-      // Of revision 2 and of revision 4, in turn.
+      // Restores revision 2 and revision 4 in turn.
       const [revision, wanted] = index % 2 === 0 ? [2, "1.0.0"] : [4, "1.0.1"];
       const killed = await session.start(point);
       const before = await readStable();

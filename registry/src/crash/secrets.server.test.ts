@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => session.close());
 
-/** Sends the request, and keeps every part of the answer that a secret could stand in. */
+/** Sends the request, and stores every part of the response that could contain a secret. */
 async function send(method: string, path: string, { token = "", body = "", type = "application/json" } = {}) {
   const response = await session.fetch(path, {
     method,
@@ -47,7 +47,7 @@ describe("tokens", () => {
     });
     const { token, id } = JSON.parse(created.text);
     secrets.push(token);
-    // The one answer in which it has to stand.
+    // The only response that must contain it.
     answers.length = 0;
 
     expect(await publish(operator, "mf-a")).toBe(201);
@@ -73,7 +73,7 @@ describe("tokens", () => {
     for (const path of ["status", "log", "snapshot", "importmap"])
       await send("GET", `/v1/environments/production/${path}`);
     await send("GET", "/v1/fragments/mf-a/releases");
-    // Whatever it printed has come by then.
+    // All of its output has arrived by then.
     await registry.kill();
     const noted = registry
       .output()

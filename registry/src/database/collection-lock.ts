@@ -2,7 +2,7 @@ import type { Queryable } from "@zhian/database/database";
 
 const lockNumber = 7_262_082;
 
-/** Held from a deletion of files to the end of its transaction: no release is recorded meanwhile. */
+/** Held from the deletion of files until the end of the transaction: no release is recorded meanwhile. */
 export async function lockForCollection(tx: Queryable): Promise<void> {
   await tx.query("select pg_advisory_xact_lock($1)", [lockNumber]);
 }

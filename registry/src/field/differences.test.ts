@@ -6,7 +6,7 @@ import type { Sum } from "./sums.ts";
 
 const minPages = 50;
 
-/** Three in four at `usual`, the others at twice that. */
+/** Seven in ten pages at `usual`, the others at twice that. */
 function sum(pages: number, usual: number, failed = 0): Sum {
   const half = Math.round(pages * 0.7);
   return { pages, failed, vitals: { inp: { [bucketOf(usual)]: half, [bucketOf(usual * 2)]: pages - half } } };
@@ -56,7 +56,7 @@ describe("the range of a figure", () => {
   it("of no failure in 100 pages still reaches to nearly 4 %, as Wilson has it", () => {
     expect(failedRange({ pages: 100, failed: 0, vitals: {} })).toEqual({ low: 0, high: expect.closeTo(0.037, 3) });
     expect(failedRange({ pages: 0, failed: 0, vitals: {} })).toBeUndefined();
-    // On the server and then in the browser.
+    // Each page failed on the server and then in the browser.
     expect(failedRange({ pages: 10, failed: 20, vitals: {} })?.high).toBeLessThanOrEqual(1);
   });
 });

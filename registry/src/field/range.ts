@@ -10,7 +10,7 @@ export interface Range {
 const z = 1.96;
 
 /**
- * Of a quantile, widened to bucket bounds: order statistics, any distribution (Conover, Practical Nonparametric Statistics, 3.2).
+ * Range of a quantile, widened to bucket bounds: order statistics, any distribution (Conover, Practical Nonparametric Statistics, 3.2).
  * Undefined when nothing was measured.
  */
 export function quantileRange(buckets: Buckets, q: number): Range | undefined {
@@ -21,7 +21,7 @@ export function quantileRange(buckets: Buckets, q: number): Range | undefined {
   return { low: bucketStart(bucketOf(low)), high: bucketStart(bucketOf(high) + 1) };
 }
 
-/** Of the share of pages that failed, from 0 to 1: Wilson's interval, which also holds for shares near zero. */
+/** Range of the share of pages that failed, from 0 to 1: Wilson's interval, which also holds for shares near zero. */
 export function failedRange({ pages, failed }: Sum): Range | undefined {
   if (pages === 0) return undefined;
   const share = Math.min(1, failed / pages);

@@ -6,9 +6,9 @@ import { readSeries } from "./read-series.ts";
 import { type Step, steps } from "./slots.ts";
 import { type Sum, sumOf } from "./sums.ts";
 
-/** At most this much is read, however long a release was served: last week says little about today. */
+/** Maximum time read, however long a release was served: last week says little about today. */
 const mostMs = 24 * steps.hour.ms;
-/** Up to this length it is read by the minute, a longer time by whole hours. */
+/** A canary's period up to this length is read by the minute, a longer one by whole hours. */
 const byMinuteMs = 2 * steps.hour.ms;
 
 /** How a release performed on the last day of its last period here, and the release to compare with. */
@@ -54,8 +54,8 @@ export async function readCompared(database: Queryable, about: About): Promise<C
 }
 
 /**
- * For a canary, only hours that it fully shared with the stable release: a partial hour would include the other's time before. For a
- * short period whose minutes are no longer stored, the hours around it are used.
+ * For a longer canary, only hours that it fully shared with the stable release: a partial hour would include the latter's time before.
+ * For a short period whose minutes are no longer stored, the hours around it are used.
  */
 function shared({ from, to }: Omit<Stretch, "step">, now: Date): Stretch {
   const { ms } = steps.hour;

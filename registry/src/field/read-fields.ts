@@ -14,13 +14,13 @@ interface About {
   now: Date;
 }
 
-/** The last hour and the last day; no more is read, however many days are stored. */
+/** Reads the last hour and the last day, however many days are stored. */
 export async function readFields(database: Queryable, about: About): Promise<Field[]> {
   const [hour, day] = spansAt(about.now);
   return [await readField(database, about, hour), await readField(database, about, day)];
 }
 
-/** The last hour alone, for a page that shows many fragments. */
+/** Reads only the last hour, for a page that shows many fragments. */
 export async function readHour(database: Queryable, about: About): Promise<Field> {
   return readField(database, about, spansAt(about.now)[0]);
 }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** Each test has a fragment of its own, of which 1.0.0 is served. */
+/** Each test has its own fragment, of which 1.0.0 is served. */
 beforeEach(async () => {
   time += 200 * 24 * hourMs;
   count += 1;

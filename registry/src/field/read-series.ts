@@ -8,7 +8,7 @@ export interface SeriesPoint {
   /** When the step began. */
   at: Date;
   version: string;
-  /** It was served to a share of visitors only. */
+  /** Whether it was served to only a share of visitors. */
   isCanary?: boolean;
   pages: number;
   /** Number of these pages that failed; a page that failed on the server and in the browser counts twice. */
@@ -26,7 +26,7 @@ interface SeriesQuery {
   /** Exclusive. */
   to: Date;
   step: Step;
-  /** Vitals to read besides pages and failures; default: all. */
+  /** Vitals to read in addition to pages and failures; default: all. */
   vitals?: readonly VitalName[];
 }
 
@@ -40,13 +40,13 @@ interface Row {
 
 const kinds: ReadonlySet<string> = new Set(vitalNames);
 
-/** A point while its rows are added up: one hour may have ten thousand. */
+/** A point while its rows are summed: one hour may have ten thousand rows. */
 interface Draft extends Omit<SeriesPoint, "vitals"> {
   /** By bucket index. */
   counts: Map<VitalName, number[]>;
 }
 
-/** Oldest first, without points where nothing was measured. By minute for the last day, by hour for 90 days. */
+/** Reads points, oldest first; none where nothing was measured. By minute for the last day, by hour for 90 days. */
 export async function readSeries(database: Queryable, query: SeriesQuery): Promise<SeriesPoint[]> {
   const { environment, fragment, from, to, step, vitals = vitalNames } = query;
   const rows = await database.query<Row>(
@@ -108,7 +108,7 @@ interface VitalsQuery {
   from: Date;
 }
 
-/** Sums of a release's measurements since a moment of the last day, to the minute. */
+/** Sums a release's measurements since `from`, which is within the last day, to the minute. */
 export async function readVitals(database: Queryable, query: VitalsQuery): Promise<Vitals> {
   const { environment, fragment, version, since, before = false, from } = query;
   const rows = await database.query<Pick<Row, "kind" | "counts">>(

@@ -29,7 +29,7 @@ interface Recording {
   now: Date;
 }
 
-/** Adds a shell's counts, all of its report at once. */
+/** Adds all counts of a shell's report at once. */
 export async function recordSeries(tx: Queryable, { environment, pages, vitals, now }: Recording): Promise<void> {
   const rows = new Map<string, Row>();
   for (const row of [
@@ -76,7 +76,7 @@ function toPageRows({ count, since }: Measured<ReleaseCount>, now: Date): Row[] 
     );
 }
 
-/** The kind of visitor is stored with the hours only: by the minute, there are too few of each. */
+/** The kind of visitor is stored only by the hour: by the minute, there are too few of each. */
 function toVitalRows({ count, since }: Measured<VitalCount>, now: Date): Row[] {
   const { fragment, version, vital, route, device, connection, minutesAgo } = count;
   const at = new Date(now.getTime() - minutesAgo * steps.minute.ms);

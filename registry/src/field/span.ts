@@ -1,7 +1,7 @@
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 
-/** A span of time that a picture shows, in bins of equal length. */
+/** The time span of a chart, in bins of equal length. */
 export interface Span {
   name: "hour" | "day";
   from: Date;
@@ -40,12 +40,12 @@ export function startOfBin({ from, binMs }: Span, bin: number): Date {
   return new Date(from.getTime() + bin * binMs);
 }
 
-/** Whether the bin has ended: some pages of the present bin are still to come. */
+/** Whether the bin has ended: pages of the current bin are still arriving. */
 export function isOver({ now, ...span }: Span, bin: number): boolean {
   return startOfBin({ ...span, now }, bin + 1) <= now;
 }
 
-/** Position from 0, at the left, to 1. */
+/** Position on the time axis, from 0 at the left to 1. */
 export function shareOf({ from, to }: Span, at: Date): number {
   return (at.getTime() - from.getTime()) / (to.getTime() - from.getTime());
 }

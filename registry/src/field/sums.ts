@@ -7,7 +7,7 @@ export interface Sum {
   vitals: Readonly<Partial<Record<VitalName, Buckets>>>;
 }
 
-/** A new sum; adds hundreds of sums without a copy for each. */
+/** Returns a new sum; adds hundreds of sums without copying each. */
 export function sumOf(all: readonly Sum[]): Sum {
   const vitals: Partial<Record<VitalName, Record<string, number>>> = {};
   let [pages, failed] = [0, 0];
@@ -24,11 +24,11 @@ function addInto(sums: Record<string, number>, buckets: Buckets): void {
 }
 
 function vitalsOf({ vitals }: Sum): [VitalName, Buckets][] {
-  // The type of the entries of a record with these keys.
+  // Object.entries widens the type of the keys to string.
   return Object.entries(vitals) as [VitalName, Buckets][];
 }
 
-/** From 0 to 1: a page that failed on the server and then in the browser failed once. */
+/** From 0 to 1, capped: a page that failed on the server and then in the browser is counted twice. */
 export function failedShareOf({ pages, failed }: Sum): number {
   return pages === 0 ? 0 : Math.min(1, failed / pages);
 }

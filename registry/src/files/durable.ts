@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { unfinishedName, writeFileAtomically } from "@zhian/server/write-file-atomically";
 import { failpoints } from "../support/failpoints.ts";
 
-/** Atomic, and durable across a power cut. */
+/** Writes a file atomically, durable across a power cut. */
 export async function writeWhole(file: string, content: string, mode: number): Promise<void> {
   await writeFileAtomically(file, content, {
     mode,
@@ -20,7 +20,7 @@ const unfinished = [
   /^signing-key\.[0-9a-f-]{36}\.pem$/,
 ];
 
-/** Removes leftovers of interrupted `writeWhole` calls and key generation. Not to be called beside a replica. */
+/** Removes leftovers of interrupted `writeWhole` calls and key generation. Must not run alongside a replica. */
 export async function removeUnfinished(folder: string): Promise<void> {
   for (const name of await readdir(folder)) {
     if (unfinished.some((pattern) => pattern.test(name))) await rm(join(folder, name));

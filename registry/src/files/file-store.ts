@@ -12,7 +12,7 @@ export interface StagedFile {
   content?: Buffer;
 }
 
-/** An upload in progress: invisible until it is kept; discarding it leaves no trace. */
+/** An upload in progress: invisible until `keep` is called; `discard` leaves no trace. */
 export interface Staging {
   add(path: string, body: AsyncIterable<Buffer>, options: { isRead: boolean }): Promise<StagedFile>;
   /** Makes the brotli variant of a staged file; returns the variant's bytes, or the file's if the variant is not smaller. */
@@ -38,8 +38,8 @@ export interface Removed {
 export interface FileStore {
   stage(): Promise<Staging>;
   has(integrity: string): Promise<boolean>;
-  /** Throws when the content is missing: callers know that it must exist. */
+  /** Throws if the content is missing: callers only read content that must exist. */
   read(integrity: string, options: { brotli: boolean }): Promise<StoredFile>;
-  /** Deletes every other stored file. */
+  /** Deletes all stored files except these. */
   removeAllBut(integrities: ReadonlySet<string>): Promise<Removed>;
 }

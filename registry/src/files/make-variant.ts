@@ -5,7 +5,7 @@ import { compressBrotli } from "@zhian/serve/compress-brotli";
 import pLimit from "p-limit";
 
 const decompress = promisify(brotliDecompress);
-/** Brotli takes tens of megabytes and a thread each: fifty concurrent publishes would exhaust both. */
+/** Each compression takes tens of megabytes and a thread: fifty concurrent publishes would exhaust both. */
 const inSlot = pLimit(2);
 const slowQualityBytes = 1024 * 1024;
 
@@ -25,7 +25,7 @@ export function makeVariant(path: string, find: () => Promise<Buffer | undefined
 
 async function isBrotliOf(variant: Buffer, content: Buffer): Promise<boolean> {
   try {
-    // A damaged variant may never end.
+    // A damaged variant may expand without end.
     return (await decompress(variant, { maxOutputLength: content.length })).equals(content);
   } catch {
     return false;

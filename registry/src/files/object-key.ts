@@ -4,7 +4,7 @@ export function objectKey(integrity: string): string {
   return `${hex.slice(0, 2)}/${hex.slice(2)}`;
 }
 
-/** Key of the brotli variant, stored beside the file. */
+/** Key of the brotli variant, stored next to the file. */
 export function variantKey(key: string): string {
   return `${key}.br`;
 }

@@ -4,7 +4,7 @@ export interface S3Object {
   bytes: number;
 }
 
-/** Parses just the one listing that we request: its elements contain only text, and none occurs twice. */
+/** Parses only the listing that we request: elements of an entry contain only text, and none occurs twice. */
 export function readListing(xml: string): S3Object[] {
   return xml
     .split("<Contents>")

@@ -10,7 +10,7 @@ afterEach(() => {
   server.close();
 });
 
-/** A bucket whose store answers a call, `GET /releases?…`, with this text. */
+/** A bucket whose store responds to a call, such as `GET /releases?…`, with this text. */
 async function bucketThatSays(answer: (asked: string) => string): Promise<S3Bucket> {
   server = createServer(({ method, url }, response) => response.end(answer(`${method} ${url}`)));
   server.listen(0, "127.0.0.1");

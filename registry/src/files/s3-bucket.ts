@@ -13,10 +13,10 @@ export interface S3Settings {
 }
 
 export interface S3Bucket {
-  /** Once resolved, durable and visible to every reader. */
+  /** Durable and visible to every reader once resolved. */
   put(key: string, content: Buffer): Promise<void>;
   has(key: string): Promise<boolean>;
-  /** Undefined when the object does not exist; throws when the store cannot tell. */
+  /** Undefined if the object does not exist; throws if that cannot be determined. */
   get(key: string): Promise<{ bytes: number; content: Readable } | undefined>;
   remove(key: string): Promise<void>;
   /** In key order, starting after `after`. */
@@ -27,11 +27,11 @@ export interface S3Bucket {
 interface Call {
   method?: string;
   content?: Buffer;
-  /** Statuses besides success that count as an answer. */
+  /** Statuses, in addition to success, that do not throw. */
   expected?: readonly number[];
 }
 
-/** Unreachable, or refusing access: only the first is temporary. */
+/** The store is unreachable, or refuses access: only the former is temporary. */
 class StoreError extends Error {
   override readonly name = "StoreError";
   readonly code: "STORE_UNREACHABLE" | "STORE_REFUSED";
@@ -69,7 +69,7 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
     async get(key) {
       const response = await ask(addressOf(key), { expected: [404] });
       if (response.ok && response.body) {
-        // The same class at run time, under the name in Node's own types.
+        // The same class at run time, but browsers and Node declare it differently.
         return { bytes: lengthOf(response), content: Readable.fromWeb(response.body as ReadableStream) };
       }
       await drain(response);
@@ -79,7 +79,7 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
       await drain(await ask(addressOf(key), { method: "DELETE" }));
     },
     async list({ after, limit = listedAtOnce }) {
-      // Version 1 of the call: some stores cannot continue a listing of version 2.
+      // Version 1 of the call: some stores cannot continue a version 2 listing.
       const query = new URLSearchParams({ "max-keys": String(limit) });
       if (prefix) query.set("prefix", prefix);
       if (after !== undefined) query.set("marker", prefix + after);

@@ -9,7 +9,7 @@ import { openStagingFolder, stage } from "./staging.ts";
 
 const putsAtOnce = 4;
 
-/** The same files under the same names in a bucket. Uploads wait in `root`, on the local disk. Throws when the bucket does not exist. */
+/** Stores the same files under the same keys in a bucket. Uploads are staged in `root`, on disk. Throws if the bucket does not exist. */
 export async function openS3Store(
   root: string,
   settings: S3Settings,

@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(root, { recursive: true }));
 
-/** Stages the content for a store that has this under the key of its variant. Answers with the variant that would be kept. */
+/** Stages the content for a store that returns `find()` as its variant. Returns the variant that would be stored. */
 async function compressBeside(find: () => Promise<Buffer | undefined>): Promise<Buffer> {
   let variant: Buffer | undefined;
   const staging = await stage(root, {
@@ -33,7 +33,7 @@ async function compressBeside(find: () => Promise<Buffer | undefined>): Promise<
 }
 
 it("takes the variant that is kept of the same content", async () => {
-  // Another quality than its own tells it apart.
+  // A different quality distinguishes it from a new variant.
   const kept = await compressBrotli(content, 1);
   expect(await compressBeside(async () => kept)).toEqual(kept);
 });

@@ -12,7 +12,7 @@ const keepBytes = 256 * 1024;
 /** Longer than any upload may take. */
 const leftoverAgeMs = 60 * 60 * 1000;
 
-/** The store that an upload is for. */
+/** The store that receives an upload. */
 export interface StagingTarget {
   /** Stores staged files by key, from their paths on disk. Durable once resolved. */
   keep(files: ReadonlyMap<string, string>): Promise<void>;
@@ -20,7 +20,7 @@ export interface StagingTarget {
   find(key: string): Promise<Buffer | undefined>;
 }
 
-/** Creates the folder for uploads and removes what a crash left in it. Beside replicas, recent files may be their uploads. */
+/** Creates the folder for uploads and removes what a crash left in it. With replicas, recent files may be their uploads. */
 export async function openStagingFolder(root: string, { isShared }: { isShared: boolean }): Promise<void> {
   const staging = join(root, "staging");
   await mkdir(staging, { recursive: true });
@@ -31,7 +31,7 @@ export async function openStagingFolder(root: string, { isShared }: { isShared: 
   }
 }
 
-/** An upload waits on the local disk, whatever the store is: it is checked before any of it is stored. */
+/** Stages an upload on the local disk, for any store: it is checked before any of it is stored. */
 export async function stage(root: string, target: StagingTarget): Promise<Staging> {
   const folder = join(root, "staging", randomUUID());
   await mkdir(folder);

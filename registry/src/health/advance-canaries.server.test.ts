@@ -9,7 +9,7 @@ import { openMigratedImage } from "../testing/database-images.ts";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 
 let time = Date.parse("2026-06-01T08:00:00Z");
-/** For all registries: some come and go. */
+/** Shared by all registries: some are restarted. */
 let database: Database;
 let folder: string;
 let registry: RunningRegistry;
@@ -45,7 +45,7 @@ const change = async (wanted: object, name = fragment) =>
   expect((await registry.change(name, { reason: "a test", ...wanted })).status).toBe(200);
 const steps = { action: "canary", version: "2.0.0", steps: [1, 25, 100], each: 10 };
 
-/** What one shell says of the canary, and of the stable release beside it. */
+/** Sends one shell's report on the canary and on the stable release. */
 async function tell(pages: number, threw = 0, name = fragment): Promise<void> {
   const revision = await registry.revision();
   const tried = {
@@ -75,7 +75,7 @@ async function status(): Promise<Record<string, unknown>> {
 const untilShare = (percent: number) =>
   until(`a share of ${percent} %`, async () => Object((await last())["served"]).canary?.percent === percent);
 
-/** Long enough for several looks. */
+/** Waits long enough for several checks. */
 const looks = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe("F-231 a canary with steps", () => {

@@ -20,8 +20,8 @@ interface Dependencies {
 const maxReason = 500;
 
 /**
- * Gives canaries with steps their next share once the present one has lasted long enough and the judge approves. All its state is in the
- * database, and each step is conditional on the revision it was decided on: a restart loses no step, and of two registries one takes it.
+ * Gives canaries with steps their next share once the current one has lasted long enough and the judge approves. All state is in the
+ * database, and each step is conditional on the revision it was judged at: a restart loses no step, and of two registries one takes it.
  */
 export function createAdvanceCanaries({ database, changeEnvironment, rules, now, onStep, onHeld }: Dependencies) {
   /** Steps already reported as held, by the entry that holds them: each is reported once. */
@@ -36,7 +36,7 @@ export function createAdvanceCanaries({ database, changeEnvironment, rules, now,
       if (!due) continue;
       const why = await askJudge({ environment, served }, entry, { database, rules, now: now() });
       if (why.held !== undefined) hold(entry, why.held);
-      // The others are judged at the revision that results.
+      // The others are judged in the next run, at the new revision.
       else if (await take(environment, entry, { ...due, content: why.content })) return;
     }
   };

@@ -6,7 +6,7 @@ import { describeCounted } from "./counted.ts";
 import { type FieldHealth, readFieldHealth, type Surroundings } from "./field-health.ts";
 import { readShells } from "./shells.ts";
 
-/** Why a canary may not have its next share, or why it may. One sentence. */
+/** Why a canary may not get its next share, or why it may. One sentence. */
 export type Answer = { held: string } | { held?: never; content: string };
 
 interface Present {
@@ -14,7 +14,7 @@ interface Present {
   served: ReadonlyMap<string, ServingEntry>;
 }
 
-/** Whether a canary, and every fragment that moves with it, is healthy. Without recent reports it is not. */
+/** Decides whether a canary and every fragment that moves with it are healthy. Without recent reports, they are not. */
 export async function askJudge(present: Present, leader: ServingEntry, around: Surroundings): Promise<Answer> {
   const { environment, served } = present;
   const { database, rules, now } = around;

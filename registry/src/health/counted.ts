@@ -5,13 +5,13 @@ export interface Counted {
   pages: number;
   /** By kind of failure. */
   failed: Readonly<Record<string, number>>;
-  /** Clients for which it failed. */
+  /** Number of clients for which it failed. */
   clients: number;
 }
 
 export const nothing: Counted = { pages: 0, failed: {}, clients: 0 };
 
-/** A page that failed on the server and then in the browser failed once. */
+/** Capped: a page that failed on the server and then in the browser is counted twice. */
 export function hitsOf(counted: Counted): Hits {
   return { trials: counted.pages, hits: Math.min(counted.pages, failedPages(counted)) };
 }

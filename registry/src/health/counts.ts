@@ -15,7 +15,7 @@ export interface CountedUnder {
   entry: ServingEntry;
 }
 
-/** Adds a shell's counts, all of its report at once: there may be hundreds of fragments. */
+/** Adds all counts of a shell's report at once: there may be hundreds of fragments. */
 export async function recordCounts(tx: Queryable, counted: readonly CountedUnder[], now: Date): Promise<void> {
   const sums = new Map<string, Record<string, string | number>>();
   for (const { count, entry } of counted) {
@@ -62,7 +62,7 @@ export async function readBefore(
   return rows.map(toCounted).reduce(add, nothing);
 }
 
-/** Counts under this change from the span's first slot on. Slots not judged separately are summed in the slot before the first that is. */
+/** Counts under this change, from the span's first slot on. Slots not judged separately are summed in the slot before those that are. */
 export async function readBySlot(
   database: Queryable,
   { environment, fragment, version, since }: CountQuery,

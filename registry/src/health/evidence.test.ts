@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { evidenceAbove, evidenceOfRatio } from "./evidence.ts";
 
-/** Probability of so many hits. */
+/** Probability of exactly this many hits. */
 function binomial(trials: number, hits: number, rate: number): number {
   let log = hits * Math.log(rate) + (trials - hits) * Math.log(1 - rate);
   for (let index = 1; index <= hits; index += 1) log += Math.log((trials - hits + index) / index);
@@ -11,7 +11,7 @@ function binomial(trials: number, hits: number, rate: number): number {
 const upTo = (trials: number) => Array.from({ length: trials + 1 }, (_, hits) => hits);
 
 describe("F-230 evidence that one may look at at any time", () => {
-  // Its mean is what Ville's inequality needs: 1 at the limit, less below.
+  // Ville's inequality requires this mean: 1 at the limit, less below.
   it.each([0.001, 0.01, 0.25])("has a mean of 1 where the rate is the limit, %p", (limit) => {
     const mean = (rate: number) =>
       upTo(80).reduce(

@@ -8,7 +8,7 @@
  * All are natural logarithms: 0 is no evidence, `Math.log(1 / α)` is enough.
  */
 
-/** A number of trials, and how many of them hit. */
+/** A number of trials, and how many of them were hits. */
 export interface Hits {
   trials: number;
   hits: number;

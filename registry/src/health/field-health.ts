@@ -14,7 +14,7 @@ export interface FieldHealth {
   version: string;
   verdict: Verdict;
   counted: Counted;
-  /** The release to compare with: beside a canary the stable one, for a promoted release the one before. */
+  /** The release to compare with: for a canary the stable one, for a promoted release the previous one. */
   against?: { version: string; counted: Counted };
   /** ISO time; only for a promoted release. */
   watchedUntil?: string;
@@ -104,7 +104,7 @@ async function findWorseVital(
   return findWorse(own, await readVitals(database, { ...queryOf(entry, against), from }), block);
 }
 
-/** A canary has the stable release beside it at the same time; a promoted one only has its predecessor. */
+/** A canary is compared with the stable release at the same time; a promoted release only with its predecessor. */
 async function readBeside(
   entry: ServingEntry,
   { against, watchedUntil }: Tried,

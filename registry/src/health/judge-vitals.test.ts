@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { type Buckets, bucketOf } from "@zhian/contracts/vitals";
 import { describeWorse, findWorse } from "./judge-vitals.ts";
 
-/** So many visits, spread evenly from a tenth of a value to twice of it. */
+/** `count` visits, spread evenly from a tenth of `middle` to twice `middle`. */
 function spread(count: number, middle: number): Buckets {
   const buckets: Record<string, number> = {};
   for (let index = 0; index < count; index += 1) {

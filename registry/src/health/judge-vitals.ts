@@ -21,9 +21,9 @@ const minMeasured = 200;
 export const blockMs = 3_600_000;
 
 /**
- * Whether visitors feel the release to be slower, or to jump more, than the other in the same block: over a quarter of its visits are
- * worse than the bucket of the other's 75th percentile, and above half of the limit for "good" in Core Web Vitals. Below that, visitors
- * feel no difference. As for failures, it may be checked at any frequency; see `judge`.
+ * Finds a vital that is noticeably worse than the other release's in the same block: over a quarter of the visits are worse than the
+ * bucket of the other's 75th percentile, and above half of the limit for "good" in Core Web Vitals. Below that, visitors notice no
+ * difference. As for failures, it may be checked at any frequency; see `judge`.
  */
 export function findWorse(tried: Vitals, beside: Vitals, block: number): WorseVital | undefined {
   const enough = Math.log(1 / alpha) + Math.log((block + 1) * (block + 2));

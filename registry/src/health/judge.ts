@@ -7,7 +7,7 @@ export type Verdict = "inconclusive" | "healthy" | "failing";
 
 export interface Judgement {
   verdict: Verdict;
-  /** Of the stretch with the most evidence against a failing release, otherwise of everything since the change. */
+  /** Counts of the stretch with the most evidence against a failing release, otherwise of everything since the change. */
   counted: Counted;
   beside: Counted;
 }

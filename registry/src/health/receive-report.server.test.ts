@@ -18,7 +18,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** Each test has a fragment of its own, of which 1.0.0 has been served for a day. */
+/** Each test has its own fragment, of which 1.0.0 has been served for a day. */
 beforeEach(async () => {
   count += 1;
   fragment = `mf-field-${count}`;

@@ -21,11 +21,11 @@ interface Dependencies {
   onTakenBack(fragment: string, reason: string, outcome: ChangeOutcome): void;
 }
 
-/** A concurrent change of the environment causes another judgement. */
+/** A concurrent change to the environment requires a new judgement. */
 const maxTries = 5;
 const maxReason = 500;
 
-/** Adds up a shell's report, and rolls back releases that turn out to be bad before it responds. */
+/** Records a shell's report and, before it responds, rolls back releases that turn out to be bad. */
 export function createReportReceiver({ database, changeEnvironment, rules, now, onTakenBack }: Dependencies) {
   return async function receiveReport(environment: string, report: HealthReport): Promise<void> {
     const concerned = await database.transaction((tx) => record(tx, environment, report));
@@ -89,7 +89,7 @@ export function createReportReceiver({ database, changeEnvironment, rules, now, 
   }
 }
 
-/** The release that a rollback serves was good before; a second automatic rollback could go back without end. */
+/** The release that a rollback serves was good before; further automatic rollbacks could go back without end. */
 function mayBeTakenBack({ action, watch }: HistoryEntry): boolean {
   return action !== "rollback" && action !== "recall" && watch !== false;
 }

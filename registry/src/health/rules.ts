@@ -24,18 +24,18 @@ export const presetRules: HealthRules = {
 
 /** Share of good releases that may be rolled back at most, split equally over the signals and over the changes of a rollout. */
 const falseAlarms = 1 / 1000;
-/** Failed pages, and the three vitals that visitors feel. */
+/** Failed pages, and the three vitals that visitors notice. */
 const signals = 4;
 /** The probability that one signal calls a good release failing, ever, between two changes. */
 export const alpha = falseAlarms / (signals * maxSteps);
 
-/** A shell without a report for this long is taken to be gone. */
+/** A shell without a report for this long is considered gone. */
 export const shellGoneMs = 60_000;
 /** After this long without a report, a shell's shared modules no longer count: it may be about to be replaced. */
 export const shellQuietMs = 20_000;
-/** Shells retry a release that they refuse: on a busy machine, one of these tries may yet succeed. */
+/** Shells retry a release that they refuse: on a busy machine, a retry may still succeed. */
 export const refusedForMs = 30_000;
-/** Counts are stored by the slot of time in which they arrived. */
+/** Counts are stored by the time slot in which they arrived. */
 export const slotMs = 5 * 60_000;
 /** Counts since each of the last slots are also judged separately: a good day must not hide a bad minute. */
 export const recentSlots = 12;

@@ -108,7 +108,7 @@ export interface ShellRefusal {
   problem: string;
   /** Number of shells that refuse it. */
   shells: number;
-  /** Lasting, while no shell serves the release. */
+  /** Whether the refusal is lasting and no shell serves the release. */
   isFinal: boolean;
 }
 

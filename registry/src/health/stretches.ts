@@ -1,12 +1,12 @@
 import { add, type Counted, nothing } from "./counted.ts";
 import { recentSlots } from "./rules.ts";
 
-/** Counts of each slot of time. */
+/** Counts by time slot. */
 export type BySlot = ReadonlyMap<number, Counted>;
 
 /** Counts from one moment on, of a release and of the one it is compared with. */
 export interface Stretch {
-  /** Slots of time between the change that brought the release out and this moment. */
+  /** Number of time slots between the change that released it and this moment. */
   slots: number;
   counted: Counted;
   beside: Counted;
@@ -15,13 +15,13 @@ export interface Stretch {
 /** The first stretch begins with the change. */
 export type Stretches = readonly [Stretch, ...Stretch[]];
 
-/** `first` is the slot of the change that brought the release out, `present` that of the judgement. */
+/** `first` is the slot of the change that released it, `present` that of the judgement. */
 export interface Span {
   first: number;
   present: number;
 }
 
-/** Earlier slots are reported only as a sum. */
+/** First slot judged separately; earlier ones are summed. */
 export function apartFrom({ first, present }: Span): number {
   return Math.max(first, present - recentSlots) + 1;
 }

@@ -143,7 +143,7 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
   return faults;
 }
 
-/** A browser would refuse files with a wrong or missing hash: better to find out now than on a page. */
+/** A browser would refuse files with a wrong or missing hash: better to detect it now than on a page. */
 function hashesFaults({ name, files }: FragmentManifest, sent: StagedFile | undefined): Fault[] {
   if (!sent) return [];
   const isRight = sent.content?.toString("utf8") === JSON.stringify(hashesOf(files));
@@ -171,7 +171,7 @@ function sharedFaults({ name, shared }: FragmentManifest): Fault[] {
     }));
 }
 
-/** Two Reacts in one page break hooks. A fragment without React takes none. */
+/** Two copies of React in one page break hooks. A fragment without React has none. */
 function ownReactFault(name: string, path: string): Fault {
   return { text: `${path} holds a React of its own: a page has the shell's, to be shared`, at: inBuild(name) };
 }

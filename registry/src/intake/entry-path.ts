@@ -2,7 +2,7 @@ import { refuse } from "../model/refusal.ts";
 import { limits } from "./limits.ts";
 
 const segment = /^[A-Za-z0-9_-][A-Za-z0-9._-]*$/;
-/** Files that tools act on when a machine unpacks them. */
+/** Names that tools act on once they are unpacked. */
 const refusedNames = new Set(["package.json", "package-lock.json", "node_modules"]);
 const devices = /^(con|prn|aux|nul|com\d|lpt\d)(\.|$)/i;
 

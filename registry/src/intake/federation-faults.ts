@@ -23,7 +23,7 @@ export function federationFaults(manifest: FragmentManifest, sent: StagedFile | 
   ];
 }
 
-/** Modules that a script takes from the shell: its code counts, whatever the manifests declare. */
+/** Checks the modules that a script takes from the shell: its code is decisive, whatever the manifests declare. */
 export function consumedFaults(manifest: FragmentManifest, consumed: readonly ConsumedModule[]): Fault[] {
   return consumed.flatMap((module) => sharedFaults(manifest, module.path, [module]));
 }
@@ -44,7 +44,7 @@ function remoteFaults({ name, version, browser }: FragmentManifest, { metaData }
     // The runtime detects the entry's origin.
     publicPath: publicPath === "auto" ? "auto" : `/_fragments/${name}/${version}/`,
     remoteEntry: browser.entry,
-    // A script that sets a global: modules load others by import(), which cannot check their hashes.
+    // A script that sets a global: ES modules load others with import(), which cannot check their hashes.
     type: remoteEntry.type === "var" ? "var" : "global",
   };
   return differences(told, due);

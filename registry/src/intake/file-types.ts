@@ -9,7 +9,7 @@ const types: Readonly<Record<string, { contentType: string; isText?: true; magic
   json: { contentType: "application/json; charset=utf-8", isText: true },
   map: { contentType: "application/json; charset=utf-8" },
   txt: { contentType: "text/plain; charset=utf-8", isText: true },
-  // Types of what the release exposes (`app.d.ts`), for developers; no page loads them.
+  // Type declarations of what the release exposes (`app.d.ts`), for developers; no page loads them.
   ts: { contentType: "text/plain; charset=utf-8", isText: true },
   svg: { contentType: "image/svg+xml", isText: true },
   png: { contentType: "image/png", magic: /^\x89PNG\r\n\x1a\n/ },
@@ -58,7 +58,7 @@ export function contentFault(
   return undefined;
 }
 
-/** For markup that is put into a page unchanged. */
+/** For markup that is inserted into a page unchanged. */
 export function hasScript(markup: string): boolean {
   return /<\s*(script|iframe|object|embed|foreignObject|base|meta|link)\b|[\s"'/]on[a-z]+\s*=|javascript:|<!ENTITY/i.test(
     markup,

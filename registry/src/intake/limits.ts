@@ -1,5 +1,5 @@
 export const limits = {
-  /** Of the compressed request. */
+  /** Size of the compressed request. */
   uploadBytes: 10 * 1024 * 1024,
   unpackedBytes: 50 * 1024 * 1024,
   files: 2000,
@@ -8,6 +8,6 @@ export const limits = {
   ratioFromBytes: 1024 * 1024,
   manifestBytes: 256 * 1024,
   pathBytes: 200,
-  /** Brotli bytes that a page of one fragment loads before it is interactive: its part of the 150 kB that a page may load. */
+  /** Brotli bytes that a page of one fragment loads before it is interactive: its share of the 150 kB that a page may load. */
   firstScriptsBytes: 40_000,
 } as const;

@@ -11,7 +11,7 @@ export interface TarEntry {
 const blockBytes = 512;
 
 /**
- * Reads a tar of plain files and folders, and nothing else. A general reader accepts by design what must be refused
+ * Reads a tar of plain files and folders, and nothing else. A general-purpose reader accepts by design what must be refused
  * here: links, devices, long-name and PAX records, sparse files, data after the end. Throws RefusedError.
  */
 export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<TarEntry> {

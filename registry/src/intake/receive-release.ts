@@ -62,7 +62,7 @@ function watchScript(
 /** Passes a stream through unchanged, and calls `found` once if it contains `mark` (ASCII). */
 async function* watchFor(mark: string, body: AsyncIterable<Buffer>, found: () => void): AsyncGenerator<Buffer> {
   let isFound = false;
-  /** End of the previous chunks: a mark may span two of them. */
+  /** End of the previous chunks: a mark may span several. */
   let tail = "";
   for await (const chunk of body) {
     if (!isFound) {

@@ -3,7 +3,7 @@ import { Features, type Rule, type Selector, transform } from "lightningcss";
 
 /** A class or keyframes name as the build generates it: `[local]-[hash]`, which occurs on no other fragment's elements. */
 const ownName = /-[\w-]{5}$/;
-/** Rules that only contain others, or limit the ones inside them. */
+/** Rules that only contain other rules or limit where those apply. */
 const harmless = new Set(["style", "media", "supports", "container", "starting-style"]);
 /** Layers for a fragment's own modules and those of the shared parts; the shell's sheet defines their order. */
 const layers = new Set(["fragment", "ui"]);
@@ -47,7 +47,7 @@ function layerFaults(names: readonly (readonly string[])[]): string[] {
     .map((name) => `the layer ${name || "without a name"} is not a fragment's: name it fragment or ui, or none`);
 }
 
-/** The selected element has a class of the fragment's own, or is inside or beside one that has. */
+/** Whether the selected element has a class of the fragment's own, or is inside or next to one that does. */
 function isOwn(selector: Selector): boolean {
   return selector.some((part) => {
     if (part.type === "class") return ownName.test(part.name);

@@ -8,7 +8,7 @@ import { type Header, pack } from "tar-stream";
 import { makeReleaseTarball } from "../testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 
-// Off this thread, which the registry shares: while it is busy, an idle connection expires unnoticed, and the next upload would use it.
+// Runs off this thread, which the registry shares: while busy, it misses that an idle connection expires, and the next upload would use it.
 const gzip = promisify(gzipWithCallback);
 
 const mebibyte = 1024 * 1024;
@@ -19,7 +19,7 @@ let tooManyFiles: Buffer;
 let bomb: Buffer;
 
 beforeAll(async () => {
-  // Packing holds this process for seconds: before the registry starts, so that it closes no idle connection meanwhile.
+  // Packing blocks this process for seconds: done before the registry starts, so that it closes no idle connection meanwhile.
   manyFiles = await packManyFiles();
   tooManyFiles = await gzip(await makeTar(...Array.from({ length: 2003 }, (_, index) => ({ name: `f${index}.js` }))));
   bomb = await packBomb();
@@ -42,7 +42,7 @@ async function makeTar(...headers: Partial<Header>[]): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-/** A tar header with a right checksum, whatever else is wrong with it. */
+/** A tar header with a valid checksum, whatever else is wrong with it. */
 function patched(tar: Buffer, offset: number, bytes: string): Buffer {
   const copy = Buffer.from(tar);
   copy.write(bytes, offset, "latin1");
@@ -213,7 +213,7 @@ describe("B-R-07 bombs and broken archives", () => {
     const header = patched(await makeTar({}), 124, size).subarray(0, 512);
     const big = await gzip(Buffer.concat([header, randomBytes(11 * mebibyte), Buffer.alloc(1024)]), { level: 0 });
     expect(await answerTo(big)).toEqual([413, "release-too-large"]);
-    // Node's fetch wants `duplex` for streams; the browser's declaration does not know it.
+    // Node's fetch requires `duplex` for streams; the browser's declaration lacks it.
     const streamed: RequestInit & { duplex: "half" } = {
       method: "POST",
       headers: { authorization: `Bearer ${registry.operatorToken}`, "content-type": "application/gzip" },

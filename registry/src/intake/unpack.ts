@@ -44,7 +44,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
     upload.resume();
     gunzip.destroy();
   }
-  // Node decodes several members as one and ignores garbage after the last: the trailer then has another length.
+  // Node decodes several members as one and ignores garbage after the last: then the trailer's length does not match.
   const declared = tail.length === 4 ? tail.readUInt32LE() : -1;
   if (declared !== unpacked || gunzip.bytesWritten !== received) {
     throw refuse("trailing-data", "The upload has data behind its end.", repack);

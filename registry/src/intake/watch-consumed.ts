@@ -9,8 +9,8 @@ export interface ConsumedModule {
 const mostPassed = 2000;
 
 /**
- * Passes a script on unchanged, and calls `found` for each module that it takes from the share scope. The runtimes of webpack and of Rspack
- * list these as object literals with a share key and a range, also when minified.
+ * Passes a script through unchanged, and calls `found` for each module that it takes from the share scope. The runtimes of webpack and
+ * Rspack list these as object literals with a share key and a range, even when minified.
  */
 export async function* watchConsumed(
   path: string,

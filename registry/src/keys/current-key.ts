@@ -13,7 +13,7 @@ interface Dependencies {
 
 /**
  * The key that signs snapshots now. If none is in force, a key that shells refuse: they must keep polling to receive the list that
- * fixes it.
+ * fixes this.
  */
 export function createCurrentKey({ database, keys, now, onNoneInForce }: Dependencies) {
   let isTold = false;

@@ -46,7 +46,7 @@ export interface PublishedList {
   reason: string;
 }
 
-/** Newest first. */
+/** Lists the published lists, newest first. */
 export async function listPublished(database: Queryable, limit: number): Promise<PublishedList[]> {
   const rows = await database.query<{ version: number; published_at: Date; published_by: string; reason: string }>(
     "select version, published_at, published_by, reason from key_lists order by version desc limit $1",
@@ -92,9 +92,9 @@ export function createPublishKeyList({ database, keys, now }: Dependencies) {
   }
 }
 
-/** Shells do not read past this size. */
+/** Limits the response to the size that shells read. */
 async function requireSize(tx: Queryable): Promise<void> {
-  // Besides the lists, the response contains one key.
+  // In addition to the lists, the response contains one key.
   if (Buffer.byteLength(JSON.stringify(await readServedLists(tx))) < maxKeyListsBytes - 1024) return;
   throw refuse(
     "key-lists-too-large",

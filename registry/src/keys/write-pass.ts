@@ -1,7 +1,7 @@
 import type { SignedPass } from "@zhian/contracts/signed-pass";
 import type { SigningKey } from "./signing-key.ts";
 
-/** For both a URL and a cookie. Shells know no operators, but they know the signing keys. */
+/** Signs a pass for a URL or a cookie. Shells have no list of operators, but they have the signing keys. */
 export function writePass(key: SigningKey, pass: object): string {
   const text = JSON.stringify(pass);
   const signed: SignedPass = { keyId: key.keyId, signature: key.sign(text), pass: text };

@@ -1,7 +1,7 @@
 import type { HistoryEntry, Served } from "./history.ts";
 import type { Steps } from "./steps.ts";
 
-/** How an environment came to serve what it serves of one fragment. Derived from the history, never stored. */
+/** What an environment serves of one fragment, and how that came about. Derived from the history, never stored. */
 export interface Channel {
   stable?: string;
   canary?: NonNullable<Served["canary"]>;

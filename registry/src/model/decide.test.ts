@@ -14,7 +14,7 @@ const recall = (version?: string): Change => ({
   ...(version !== undefined && { version }),
 });
 
-/** What each change in turn makes the environment serve, or the code of the refusal. */
+/** Returns what the environment serves after each change in turn, or the refusal's code. */
 function outcomes(...changes: Change[]): string[] {
   const entries: HistoryEntry[] = [];
   return changes.map((change) => {

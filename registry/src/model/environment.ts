@@ -53,7 +53,7 @@ export async function readDeployment(
   return { stable, canary: { release, percent, ...(key !== undefined && { key }) } };
 }
 
-/** How a fragment came to what is served at a revision. */
+/** Reads a fragment's channel at a revision. */
 export async function readChannel(
   database: Queryable,
   { name, revision }: EnvironmentState,

@@ -34,7 +34,7 @@ export const historyEntrySchema = z.strictObject({
   fragment: z.string(),
   /** Absent where the entry serves no release. */
   version: z.string().optional(),
-  /** The stable release until a rollback or a restore; the recalled one for a recall. */
+  /** The release rolled back or recalled; for a restore, the stable one before it. */
   from: z.string().optional(),
   /** The revision whose composition a restore brings back. */
   to: z.number().int().positive().optional(),

@@ -16,7 +16,7 @@ export interface Fault {
   at?: Place;
 }
 
-/** Readers would skip more. */
+/** Readers would skip the rest. */
 const mostPlaces = 10;
 
 /** The lines that caused the faults, each once. */
@@ -26,32 +26,32 @@ export function placesOf(faults: readonly Fault[]): Place[] {
   return [...places.values()].slice(0, mostPlaces);
 }
 
-/** In `src/fragment.ts`, which the build copies into the manifest. */
+/** A place in `src/fragment.ts`, which the build copies into the manifest. */
 export function inDefinition(fragment: string, key: string, value?: string): Place {
   return { fragment, file: "src/fragment.ts", key, ...(value !== undefined && { value }) };
 }
 
-/** In the content of the page that offers a product, which the build copies into the manifest. */
+/** A place in the content of the page that offers a product, which the build copies into the manifest. */
 export function inOffer(fragment: string, code: string): Place {
   return { fragment, file: "src/content", key: "offer", value: code };
 }
 
-/** In the content of a page that declares its listing for the rest of the site, which the build copies into the manifest. */
+/** A place in the content of a page that declares its listing for the rest of the site, which the build copies into the manifest. */
 export function inListing(fragment: string, path: string): Place {
   return { fragment, file: "src/content", key: "listing", value: path };
 }
 
-/** In `package.json`, which sets the version of a shared module that a fragment is built with. */
+/** A place in `package.json`, which sets the version of a shared module that a fragment is built with. */
 export function inPackage(fragment: string, key: string, value?: string): Place {
   return { fragment, file: "package.json", key, ...(value !== undefined && { value }) };
 }
 
-/** In `webpack.config.ts`, whose one call makes both halves of a release. */
+/** The place in `webpack.config.ts` whose one call builds both halves of a release. */
 export function inBuild(fragment: string): Place {
   return { fragment, file: "webpack.config.ts", key: "fragmentBuild" };
 }
 
-/** In the code, at a place such as `src/pages/disk.tsx:12`, or `details.js:1:240` in the build. */
+/** A place in the code, such as `src/pages/disk.tsx:12`, or `details.js:1:240` in the build. */
 export function inSource(fragment: string, place: string, key: string): Place {
   return { fragment, file: place.split(/:\d/)[0] ?? place, key };
 }

@@ -44,7 +44,7 @@ export function toImportMap(snapshot: Snapshot): object {
   return { imports, scopes: {}, integrity };
 }
 
-/** As used in the page. */
+/** The URL as used in the page. */
 function addressOf({ name, version }: FragmentManifest, path: string): string {
   return `/_fragments/${name}/${version}/${path}`;
 }

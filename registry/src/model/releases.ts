@@ -7,19 +7,19 @@ import type { Refusal } from "./refusal.ts";
 export const receiptSchema = z.strictObject({
   name: z.string(),
   version: z.string(),
-  /** SHA-256 (hex) over the hashes of all files. */
+  /** SHA-256 (hex) over the paths and hashes of all files. */
   digest: z.string(),
-  /** Of the sources, as reported by the build. */
+  /** Digest of the sources, as reported by the build. */
   sourceDigest: z.string(),
   commit: z.string().optional(),
   publishedAt: z.iso.datetime(),
   publishedBy: z.string(),
   files: z.number(),
   bytes: z.number(),
-  /** Of the files that browsers load. */
+  /** Total brotli size of the files that browsers load. */
   brotliBytes: z.number(),
   shared: z.record(z.string(), z.strictObject({ version: z.string(), range: z.string() })),
-  /** Its files were deleted. */
+  /** When its files were deleted. */
   collectedAt: z.iso.datetime().optional(),
 });
 export type Receipt = z.output<typeof receiptSchema>;
@@ -49,7 +49,7 @@ export async function findReceipt(database: Queryable, name: string, version: st
   return row && toReceipt(row);
 }
 
-/** Newest first. */
+/** Lists receipts, newest first. */
 export async function listReceipts(database: Queryable, name: string, limit: number): Promise<Receipt[]> {
   const rows = await database.query<ReleaseRow>(
     "select receipt, collected_at from releases where name = $1 order by published_at desc, version desc limit $2",
@@ -58,7 +58,7 @@ export async function listReceipts(database: Queryable, name: string, limit: num
   return rows.map(toReceipt);
 }
 
-/** Of a release that exists: neither unknown nor deleted. */
+/** Undefined if the release is unknown or was deleted. */
 export async function findManifest(
   database: Queryable,
   name: string,
@@ -71,7 +71,7 @@ export async function findManifest(
   return row && acceptedManifestSchema.parse(JSON.parse(row.manifest));
 }
 
-/** For releases in the history: a missing one is a fault, not an answer. */
+/** For releases in the history: throws if one is missing, which is a fault. */
 export async function readManifest(database: Queryable, name: string, version: string): Promise<FragmentManifest> {
   const manifest = await findManifest(database, name, version);
   if (!manifest) throw new Error(`The history names ${name} ${version}, and there is no such release.`);

@@ -3,7 +3,7 @@ import { percentSchema } from "./percent.ts";
 
 const weekMinutes = 7 * 24 * 60;
 
-/** Of a canary, including the final promotion. */
+/** Maximum for a canary, including the final promotion. */
 export const maxSteps = 10;
 
 /** Successive shares of visitors for a canary, in percent. At 100 it is promoted. */

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import type { FastifyInstance } from "fastify";
 
 const own = join(import.meta.dirname, "assets");
-/** The site's colours, sizes and fonts. The image has only this file of the package: all of it would bring React. */
+/** The site's colours, sizes and fonts. The image contains only `tokens.css` of the package: the whole package would bring in React. */
 const siteStyles = join(import.meta.dirname, "../../../shared/ui/src/base");
 
 const assets = [
@@ -14,7 +14,7 @@ const assets = [
   { name: "han-words.woff2", folder: own, type: "font/woff2" },
 ] as const;
 
-/** Styles, the operator's page's only script, and a font of two characters: a few kilobytes, read once. */
+/** Styles, the only script of the operator's page, and a font of two characters: a few kilobytes, read once. */
 export function registerOpsAssets(app: FastifyInstance): void {
   for (const { name, folder, type } of assets) {
     const content = readFileSync(join(folder, name));

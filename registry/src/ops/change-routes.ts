@@ -17,7 +17,7 @@ interface Dependencies extends OpsParts {
   previewChange: ReturnType<typeof createPreviewChange>;
 }
 
-/** Each change is previewed first, and made on the revision that was previewed. */
+/** Each change is previewed first, and applied to the revision that was previewed. */
 export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): void {
   const { database } = parts;
   const show = createShowPreview(parts);

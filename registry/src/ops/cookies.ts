@@ -26,7 +26,7 @@ export function setLanguageCookie(reply: FastifyReply, language: Language): void
   reply.header("set-cookie", cookie);
 }
 
-/** The language chosen here before, else the browser's. */
+/** The language chosen here before, otherwise the browser's. */
 export function readLanguage(request: FastifyRequest): Language {
   const chosen = readCookie(request, languageName);
   if (chosen === "en" || chosen === "zh") return chosen;

@@ -7,7 +7,7 @@ export interface Html {
 
 type Part = Html | string | number | undefined | false | readonly Part[];
 
-/** Every value is escaped, unless it was made here too. */
+/** Escapes every value, except markup that this function returned. */
 export function html(strings: TemplateStringsArray, ...parts: readonly Part[]): Html {
   return { html: strings.map((text, index) => text + shown(parts[index])).join("") };
 }

@@ -8,7 +8,7 @@ import { forOperators, type KeyParts } from "./ops-parts.ts";
 /** As long as an operator's own session. */
 const lifeMs = 8 * 3_600_000;
 
-/** Sends an operator to the site with a pass that its shells can verify: they know no operators, but they know the signing keys. */
+/** Redirects an operator to the site with a pass that shells can verify: they have no list of operators, but the signing keys. */
 export function registerInspect(app: FastifyInstance, parts: KeyParts): void {
   const { config, database, now, currentKey } = parts;
 

@@ -4,7 +4,7 @@ import { requireEnvironment } from "../routes/require-environment.ts";
 import { keysPage } from "./keys-page.ts";
 import { forOperators, type KeyParts, sendPage } from "./ops-parts.ts";
 
-/** Read only: keys change only by lists that a root has signed offline. */
+/** Read-only: keys change only through lists that a root has signed offline. */
 export function registerOpsKeys(app: FastifyInstance, { currentKey, ...parts }: KeyParts): void {
   const { database, now } = parts;
 

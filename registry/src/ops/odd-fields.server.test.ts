@@ -4,7 +4,7 @@ import fc from "fast-check";
 import { nasty } from "../testing/bad-input.ts";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 
-// Twenty thousand cases in the long run take as long as the machine lets them.
+// The long run has twenty thousand cases: its duration depends on the machine.
 jest.setTimeout(3_600_000);
 
 let registry: RunningRegistry;
@@ -45,7 +45,7 @@ const right = {
   key: ["a-key-of-a-form"],
 };
 
-/** Most fields stay right: with all of them wrong the first one alone would be looked at. */
+/** Most fields stay valid: if all were invalid, only the first would be checked. */
 const fields = fc.record(
   Object.fromEntries(
     Object.entries(right).map(([name, values]) => [
@@ -81,7 +81,7 @@ async function send(method: string, to: string, form: Record<string, string | un
   const query = new URLSearchParams(Object.entries(form).map(([name, value = ""]) => [name, value.toWellFormed()]));
   const init = { method, redirect: "manual", headers: { cookie, "sec-fetch-site": "same-origin" } } as const;
   if (method === "GET") return registry.fetch(`${to}?${query}`, init);
-  // On a revision that nobody has seen, so that nothing of it is ever done.
+  // A revision that does not exist, so that no change is ever made.
   query.set("seen", "999999");
   return registry.fetch(to, { ...init, body: query });
 }

@@ -58,7 +58,7 @@ export async function readViewer(parts: OpsParts, request: FastifyRequest): Prom
   return { ...readStranger(parts, request), ...(identity && { identity }) };
 }
 
-/** Only what needs no database. */
+/** The viewer without identity: needs no database. */
 function readStranger({ config }: OpsParts, request: FastifyRequest): Viewer {
   const language = readLanguage(request);
   const otherUrl = inLanguage(request, language === "zh" ? "en" : "zh");
@@ -114,7 +114,7 @@ export function requireAllowed(request: FastifyRequest, { identity }: SignedIn, 
   throw refuse("not-yours", `The token of team ${identity.team} may not change that.`, "Ask another operator.");
 }
 
-/** Without a refusal it is the registry's fault, which its log explains. */
+/** Without a refusal, the fault is the registry's, and its log explains it. */
 function failedPage(viewer: Viewer, refusal: Refusal | undefined): string {
   const { words } = viewer;
   const main = html`<h1>${words.failed.title}</h1>

@@ -25,7 +25,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** A form as a browser sends it from our own page, unless `headers` say otherwise. */
+/** Sends a form as a browser does from our own page, unless `headers` say otherwise. */
 async function send(path: string, fields: Record<string, string | number>, headers: Record<string, string> = {}) {
   const texts = Object.entries(fields).map(([name, value]) => [name, String(value)]);
   return registry.fetch(path, {
@@ -184,7 +184,7 @@ describe("what is shown", () => {
     const [, fragment] = await look("/ops/production/fragments/mf-a");
     expect(fragment).toContain("^19.3.1");
     expect(fragment.match(/action=canary/g)).toHaveLength(2);
-    // A file, and with it the list of hashes.
+    // One file, and therefore also the list of hashes.
     expect((await look("/ops/production/compare?fragment=mf-a&from=1.0.0&to=1.0.1"))[1]).toContain("2 changed");
     expect((await look("/ops/production/compare?from=0&to=1"))[1]).toContain("Revision 0 → 1");
   });

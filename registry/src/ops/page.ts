@@ -5,14 +5,14 @@ import type { Words } from "./words.ts";
 import { en } from "./words-en.ts";
 import { zh } from "./words-zh.ts";
 
-/** The page's viewer, and their place. */
+/** The viewer of a page, with what the header shows. */
 export interface Viewer {
   language: Language;
   words: Words;
   /** Address of the same page in the other language. */
   otherUrl: string;
   environments: readonly string[];
-  /** Of the signed-in operator. */
+  /** Absent unless an operator has signed in. */
   identity?: Identity;
 }
 

@@ -64,7 +64,7 @@ function changes(words: Words, { changes: planned }: Preview): Html {
   )}</tbody></table>`;
 }
 
-/** No form where it would have no effect, except if a tick may allow it. */
+/** No form for a refused change that no checkbox can allow, nor for one without effect, except a canary. */
 function form(
   words: Words,
   { environment, asked, preview, key, fault }: PreviewView,

@@ -10,7 +10,7 @@ import { forOperators, type OpsParts, requireAllowed, sendPage } from "./ops-par
 import { revokePage } from "./revoke-page.ts";
 import { requireSameOrigin } from "./same-origin.ts";
 
-/** A preview is shown first, and ended by anyone who may serve all of its releases. */
+/** Shows a preview before it is ended. Anyone who may serve all of its releases may end it. */
 export function registerOpsPreviews(app: FastifyInstance, parts: OpsParts): void {
   const { database, now } = parts;
 

@@ -1,13 +1,13 @@
 import type { FastifyRequest } from "fastify";
 import { refuse } from "../model/refusal.ts";
 
-/** Throws RefusedError for a form of another origin. */
+/** Throws RefusedError for a form sent from another origin. */
 export function requireSameOrigin(request: Pick<FastifyRequest, "headers">): void {
   if (!isSameOrigin(request))
     throw refuse("not-from-here", "The form was not sent by this page.", "Open the page again, and repeat.");
 }
 
-/** Whether one of our own pages sent the form, by a browser header that scripts of other sites cannot forge. */
+/** Whether one of our own pages sent the form, by a browser header that scripts on other sites cannot forge. */
 export function isSameOrigin({ headers }: Pick<FastifyRequest, "headers">): boolean {
   const site = headers["sec-fetch-site"];
   if (site !== undefined) return site === "same-origin";

@@ -7,7 +7,7 @@ export type TicketKind = "link" | "session";
 
 export const lifeMs: Readonly<Record<TicketKind, number>> = { link: 15 * 60_000, session: 8 * 3_600_000 };
 
-/** Returns the secret, which is stored only as a hash; it ends with its token at the latest. */
+/** Returns the secret, which is stored only as a hash; it expires with its token at the latest. */
 export async function issueTicket(database: Queryable, kind: TicketKind, about: { tokenId: string; now: Date }) {
   const { tokenId, now } = about;
   const secret = randomBytes(32).toString("base64url");

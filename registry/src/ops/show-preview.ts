@@ -21,7 +21,7 @@ interface Shown {
   fault?: PreviewView["fault"];
 }
 
-/** Responds with the effect that a change would have now, under the reply's status. */
+/** Responds with the effect that a change would have now, keeping the reply's status. */
 export function createShowPreview({ database, previewChange }: Dependencies) {
   return async function show(
     reply: FastifyReply,
@@ -43,7 +43,7 @@ export function createShowPreview({ database, previewChange }: Dependencies) {
     if (!preview) throw refuse("unknown-environment", "There is no such environment.", "Choose another one.");
     const { refused } = preview;
     if (refused?.code !== "withdrawn" || asked.again || asked.action === "rollback") return preview;
-    // The operator may insist: so the preview shows the effect before they confirm.
+    // The operator may insist, so the preview shows the effect before they confirm.
     const meant = await look(environment, { ...asked, again: "true" });
     return { ...meant, refused: meant.refused ?? refused };
   }

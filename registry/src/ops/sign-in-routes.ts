@@ -21,7 +21,7 @@ export function registerSignIn(app: FastifyInstance, parts: OpsParts & { authori
   const { database, authorize, now } = parts;
   const throttle = createThrottle();
 
-  // For those who have the token at hand but would rather not paste it: `fragments ops`, and the start of everything.
+  // For callers that have the token, so that nobody has to paste it: `fragments ops` and `npm start`.
   app.post("/v1/ops/links", async (request, reply) => {
     const identity = await authorize(request, "operate");
     const link = await issueTicket(database, "link", { tokenId: identity.id, now: now() });

@@ -125,6 +125,6 @@ export interface Words {
     version(version: number): string;
   };
   failed: Record<"title" | "back" | "unavailable", string>;
-  /** Put before the registry's own sentence, by refusal code. */
+  /** Shown before the registry's own sentence, by refusal code. */
   refusals: Readonly<Record<string, string>>;
 }

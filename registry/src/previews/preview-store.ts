@@ -58,7 +58,7 @@ export async function listPreviews(database: Queryable, environment: string, lim
   return rows.map(toPreview);
 }
 
-/** Previews that can be opened now, the first to end at the top. */
+/** Previews that can be opened now, the first to end first. */
 export async function listPreviewsInForce(
   database: Queryable,
   environment: string,

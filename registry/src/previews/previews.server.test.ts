@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-/** Published, and served to nobody. */
+/** Publishes a version that is served to nobody. */
 beforeEach(async () => {
   versions += 1;
   version = `2.0.0-pr.${versions}`;

@@ -17,7 +17,7 @@ interface Dependencies {
 
 const nothingRemoved = { files: 0, bytes: 0 };
 
-/** Deletion of old releases: candidates, and deleted ones. */
+/** Routes that delete old releases, and list candidates and deleted ones. */
 export function registerCollections(app: FastifyInstance, { database, authorize, collect, now }: Dependencies): void {
   app.post("/v1/collections", async (request) => {
     const identity = await authorize(request, "administer");

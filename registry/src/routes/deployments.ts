@@ -25,7 +25,7 @@ const requestKeySchema = z
 
 const previewQuery = z.object({ preview: z.enum(["true", "false"]).optional() });
 
-/** Changes of one fragment or of everything; with `?preview=true` only their effect. */
+/** Changes to one fragment or to all; with `?preview=true`, only their effect. */
 export function registerDeployments(app: FastifyInstance, parts: Dependencies): void {
   const { authorize } = parts;
 

@@ -21,7 +21,7 @@ interface Dependencies {
   authorize: Authorize;
 }
 
-/** Files listed by all cached manifests, since a manifest's size depends on its list: some hundred manifests of usual releases. */
+/** Files listed by all cached manifests, since a manifest's size depends on its list: a few hundred manifests of typical releases. */
 const maxKnownFiles = 20_000;
 
 /** Immutable files of releases. 404 only for files that no release lists; a failing store is 503. */

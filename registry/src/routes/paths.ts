@@ -6,7 +6,7 @@ export const environmentParam = z.object({ environment: z.string().regex(/^[a-z]
 export const fragmentParam = z.object({ name: fragmentNameSchema });
 export const fileParam = z.object({ name: fragmentNameSchema, version: versionSchema, "*": z.string().max(200) });
 
-/** Clamps a limit to its bounds: a list is read, not refused. */
+/** Clamps a limit to its bounds: an invalid limit is not refused. */
 export function clampedLimit(preset: number, max: number) {
   return z.coerce
     .number()

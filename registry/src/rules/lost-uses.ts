@@ -40,7 +40,7 @@ function lostRoutes({ before, after, others }: Replaced): Fault[] {
   );
 }
 
-/** Products that another fragment links to: their pages' pattern may well remain. */
+/** Products that another fragment links to: the pattern of their pages may remain. */
 function lostOffers({ before, after, others }: Replaced): Fault[] {
   const kept = new Set([after, ...others].flatMap(({ offers = [] }) => offers.map(({ code }) => code)));
   const lost = (before.offers ?? []).filter(({ code }) => !kept.has(code));

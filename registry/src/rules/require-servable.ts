@@ -20,7 +20,7 @@ interface Servable {
   now: Date;
 }
 
-/** Everything but the deployments: names, times, signature. */
+/** Size of everything but the deployments: names, times, signature. */
 export const snapshotFrameBytes = 2048;
 
 /**

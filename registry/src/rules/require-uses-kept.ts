@@ -25,7 +25,7 @@ export async function requireUsesKept(
     const others: FragmentManifest[] = [];
     for (const entry of served.values()) {
       if (entry.fragment === fragment) continue;
-      // A fragment that moves along is never served beside it in its old release.
+      // A fragment that moves with it is never served alongside it in its old release.
       const moved = drafts.find((draft) => draft.fragment === entry.fragment)?.version;
       if (moved !== undefined) {
         others.push(await readManifest(tx, entry.fragment, moved));

@@ -5,12 +5,12 @@ import fc from "fast-check";
 import * as z from "zod";
 import { canonicalJson } from "./canonical-json.ts";
 
-/** Made and signed by the registry when it still had a formula of its own. */
+/** Written and signed by the registry when it still used its own algorithm. */
 const signedBefore = z
   .object({ text: z.string(), signature: z.string(), publicKey: z.string() })
   .parse(JSON.parse(readFileSync(new URL("../testing/signed-before.json", import.meta.url), "utf8")));
 
-/** That formula. */
+/** That algorithm. */
 function textBefore(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(textBefore).join(",")}]`;
   if (typeof value !== "object" || value === null) return JSON.stringify(value);

@@ -5,7 +5,7 @@ interface Repeated {
   onError(error: unknown): void;
 }
 
-/** Repeats the work, one run after the other. Returns a function that ends it and waits for the run in progress. */
+/** Repeats the work, one run at a time. Returns a function that ends it and waits for the run in progress. */
 export function repeat(work: () => Promise<void>, { pauseMs, onError }: Repeated): () => Promise<void> {
   const end = new AbortController();
   const running = go();

@@ -11,10 +11,10 @@ import { putEmptyDatabase } from "./database-images.ts";
 import { type RegistryProcess, startRegistryProcess } from "./registry-process.ts";
 import { findTestPostgres, openEmptyPostgres } from "./running-registry.ts";
 
-/** A registry's data directory, on PostgreSQL where tests have one, and, one after the other, the processes that serve it. */
+/** A registry's data directory (or PostgreSQL, if tests have it) and the processes that serve it, one after the other. */
 export interface CrashSession {
   dataDir: string;
-  /** As shared by replicas: leftovers of an upload stay for an hour. */
+  /** Whether replicas may share it: then leftovers of an upload stay for an hour. */
   isShared: boolean;
   /** Starts the next process, which ends at `failpoint` if given, and waits until it serves. */
   start(failpoint?: string): Promise<RegistryProcess>;
@@ -26,7 +26,7 @@ export interface CrashSession {
 }
 
 interface CrashSessionOptions {
-  /** For each of the processes. */
+  /** Environment of each process. */
   env?: Record<string, string>;
   /** State before the first process: `nothing` only where a test needs it, since it takes long. */
   begin?: "nothing" | "empty database";
@@ -83,7 +83,7 @@ export async function openCrashSession({
   };
 }
 
-/** Names of stored objects whose content does not match their name: always none. */
+/** Names of stored objects whose content does not match their name: there must be none. */
 export async function findTornObjects(dataDir: string): Promise<string[]> {
   const root = join(dataDir, "files/objects");
   const torn: string[] = [];

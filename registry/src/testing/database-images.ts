@@ -10,7 +10,7 @@ const images = createDatabaseImages<"data" | "migrated">({
   from: ["migrations", "src/database", "src/testing/make-databases.ts"].map((name) => join(registry, name)),
 });
 
-/** In memory, with its schema up to date. */
+/** Opens a database in memory, with its schema up to date. */
 export function openMigratedImage(): Promise<Database> {
   return images.open("migrated");
 }

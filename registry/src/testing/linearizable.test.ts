@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { type Call, isLinearizable } from "./linearizable.ts";
 
-/** `read` gave `value`; `swap` from `expected` to `value` worked, or not. */
+/** `read` returned `value`; `swap` from `expected` to `value` succeeded, or was refused. */
 interface Op extends Call {
   does: "read" | "swap" | "swap-refused";
   expected?: number;

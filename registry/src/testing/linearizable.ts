@@ -1,4 +1,4 @@
-/** One call by one client: when it began and when its answer came, on one clock for all clients. */
+/** One call by one client: when it began and when its response arrived, on one clock for all clients. */
 export interface Call {
   calledAt: number;
   answeredAt: number;
@@ -27,8 +27,8 @@ interface Event<Op> extends Link<Op> {
 }
 
 /**
- * Whether some order of the calls explains every answer, each call taking effect at one moment between its beginning and its
- * answer (Wing and Gong's search, with Lowe's memory of configurations already tried).
+ * Whether some order of the calls explains every response, each call taking effect at one moment between its beginning and its
+ * response (Wing and Gong's search, with Lowe's memory of configurations already tried).
  */
 export function isLinearizable<Op extends Call, State>(
   ops: readonly Op[],

@@ -5,7 +5,7 @@ import { toDatabase } from "@zhian/database/embedded-database";
 import { saveSmallImage, withSmallLog } from "@zhian/database/testing/small-image";
 import { migrate } from "../database/migrate.ts";
 
-/** Makes, in the folder it is given, what database-images.ts names. */
+/** The folder in which to create the images that database-images.ts names. */
 const [, , folder = "."] = process.argv;
 
 // As on a first start.

@@ -14,7 +14,7 @@ export interface RegistryProcess {
   /** Everything that it has printed, on both streams. */
   output(): string;
   signal(name: NodeJS.Signals): void;
-  /** Ends it like a power cut, and waits until it is gone. */
+  /** Kills it like a power cut, and waits until it has exited. */
   kill(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export function startRegistryProcess(dataDir: string, env: Record<string, string
   return follow(child);
 }
 
-/** Reads the output of `child`, a registry however it was spawned. */
+/** Reads the output of `child`, a registry spawned in any way. */
 export function follow(child: ChildProcess): RegistryProcess {
   let output = "";
   const started = Promise.withResolvers<string>();
@@ -45,7 +45,7 @@ export function follow(child: ChildProcess): RegistryProcess {
     // The arguments of a child process's `close` event.
     return { code: code as number | null, signal: signal as NodeJS.Signals | null, output };
   });
-  // A test that waits for the end does not wait for the start.
+  // Avoids an unhandled rejection in tests that wait only for the end.
   started.promise.catch(() => {});
   return {
     pid: child.pid,

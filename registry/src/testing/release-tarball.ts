@@ -30,7 +30,7 @@ export async function makeReleaseTarball(fixture: ReleaseFixture): Promise<Buffe
   return makeTarball([["fragment.json", JSON.stringify(stated)], ...Object.entries(files)]);
 }
 
-/** Entries in the order given, unchecked. */
+/** Packs entries in the order given, unchecked. */
 export async function makeTarball(
   entries: readonly (readonly [path: string, content: string | Buffer])[],
 ): Promise<Buffer> {

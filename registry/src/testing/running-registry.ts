@@ -20,7 +20,7 @@ export interface RunningRegistry {
   post(path: string, body: unknown, headers?: Record<string, string>): Promise<Response>;
   upload(name: string, tarball: Buffer, headers?: Record<string, string>): Promise<Response>;
   publish(fixture: ReleaseFixture): Promise<Response>;
-  /** On the current revision. */
+  /** Makes a change on the current revision. */
   change(fragment: string, change: object, environment?: string): Promise<Response>;
   revision(environment?: string): Promise<number>;
   announceEnd(): void;
@@ -44,7 +44,7 @@ function testConfig(dataDir: string): RegistryConfig {
   };
 }
 
-/** One for a test file: PGlite takes its time to start. With REGISTRY_TEST_DATABASE_URL the same runs on PostgreSQL. */
+/** Use one per test file: PGlite is slow to start. With REGISTRY_TEST_DATABASE_URL, it runs on PostgreSQL. */
 export async function startTestRegistry(
   overrides: Partial<RegistryConfig> = {},
   given: GivenParts = {},
@@ -92,7 +92,7 @@ export async function startTestRegistry(
   return running;
 }
 
-/** PostgreSQL that the tests may empty, where there is one. */
+/** URL of a PostgreSQL database that the tests may empty, if there is one. */
 export function findTestPostgres(): string | undefined {
   // oxlint-disable-next-line no-process-env -- tests have no main.ts that could hand it in
   return process.env["REGISTRY_TEST_DATABASE_URL"];

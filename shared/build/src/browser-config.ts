@@ -13,11 +13,11 @@ interface BrowserOptions {
   /** A plain string: a computed one would be code that the page has to run. */
   publicPath: string;
   output: string;
-  /** Of chunks: a template of webpack's. */
+  /** File names of style chunks, as a webpack template. */
   styleNames?: string;
 }
 
-/** Read whenever a configuration is made: `npm run dev` sets it once the builds that it does not watch are done. */
+/** Read for each configuration: `npm run dev` sets it once the builds that it does not watch are done. */
 export function isDevelopment(): boolean {
   return process.env["NODE_ENV"] === "development";
 }
@@ -28,7 +28,7 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
     mode: isDevelopment() ? "development" : "production",
     context: dir,
     target: ["web", "es2022"],
-    // No eval, as the page's policy demands.
+    // No eval: the page's content security policy forbids it.
     devtool: isDevelopment() ? "cheap-module-source-map" : false,
     output: {
       path: output,
@@ -37,11 +37,11 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
       chunkFilename: "[name].[contenthash:8].js",
       uniqueName: name,
       crossOriginLoading: "anonymous",
-      // Of the whole file, however slowly it comes: webpack's own two minutes would be the visitor's.
+      // For the whole file, on any connection: with webpack's default, a visitor would wait two minutes.
       chunkLoadTimeout: 4_000,
       hashFunction: "xxhash64",
     },
-    // rxjs gives its modern build under this condition only; the other carries helpers for browsers that are gone.
+    // rxjs provides its modern build under this condition only; the other one contains helpers for obsolete browsers.
     resolve: { extensions: [".ts", ".tsx", ".js", ".json"], conditionNames: ["es2015", "..."] },
     module: {
       rules: [
@@ -56,7 +56,7 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
       minimizer: [smallScripts(), smallStyles()],
     },
     plugins: [
-      // Class names are scoped and no component's sheet overrides another's: their order says nothing.
+      // Class names are scoped and no component's sheet overrides another's, so the order of sheets does not matter.
       new MiniCssExtractPlugin({
         ignoreOrder: true,
         filename: "[name].[contenthash:8].css",
@@ -70,7 +70,7 @@ export function browserConfig({ dir, name, publicPath, output, styleNames }: Bro
   };
 }
 
-/** swc's minifier: one per cent smaller than the default one here. */
+/** swc's minifier: here, its output is one percent smaller than the default minifier's. */
 function smallScripts(): MinimizerPlugin {
   return new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,

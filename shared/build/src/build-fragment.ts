@@ -36,12 +36,12 @@ export async function buildFragment(dir: string): Promise<string> {
   return `${manifest.name} ${manifest.version}: ${Object.keys(manifest.files).length} files in ${seconds} s`;
 }
 
-/** The federation plugin wrote it before the entry had its name, and knows no types; its statistics beside it are of use while building only. */
+/** The federation plugin writes it before the entry has its name, and without types; its statistics are only of use during the build. */
 async function completeFederationManifest(dist: string, entryName: string): Promise<void> {
   await rm(join(dist, "mf-stats.json"), { force: true });
   const path = join(dist, "mf-manifest.json");
   const text = (await readFile(path, "utf8")).replaceAll('"remoteEntry.js"', `"${entryName}"`);
-  // As the plugin writes it.
+  // The plugin's own format.
   const manifest = JSON.parse(text) as { metaData: { types: { api: string } } };
   manifest.metaData.types.api = exposedTypesFile;
   await writeFile(path, JSON.stringify(manifest));

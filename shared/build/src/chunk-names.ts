@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { Chunk, Compilation, Compiler } from "webpack";
 
 /**
- * Ids of chunks that are their names, so that an address needs no list: `content-bcc`. A chunk that webpack has split from several others
- * has no name; it is named by the hash of its content.
+ * Uses names as chunk ids, so that addresses need no list: `content-bcc`. A chunk that webpack has split from several others has no
+ * name: its id is a hash of its module ids.
  */
 export class ChunkNames {
   apply(compiler: Compiler): void {

@@ -5,13 +5,13 @@ import { locales } from "@zhian/contracts/locale";
 import { inLanguage } from "@zhian/i18n/in-language";
 import type { LoaderContext } from "webpack";
 
-/** Replaces `en.yaml` in a bundle by the whole page in English, as JSON. The build fails with all faults in its files. */
+/** Replaces `en.yaml` in a bundle with the whole page in English, as JSON. The build fails with all errors in its files. */
 // oxlint-disable-next-line import/no-default-export -- webpack asks a loader for it
 export default async function contentLoader(this: LoaderContext<object>): Promise<string> {
   const folder = dirname(this.resourcePath);
   const locale = locales.find((each) => `${each}.yaml` === basename(this.resourcePath));
   if (!locale) throw new Error(`${this.resourcePath} is in none of the languages: ${locales.join(", ")}`);
-  // Before anything is read: a build that watches goes on once they are mended.
+  // Before anything is read, so that a watching build resumes once errors in them are fixed.
   for (const name of ["page", ...locales]) this.addDependency(join(folder, `${name}.yaml`));
   const { content, files } = await readContentOnce(folder);
   for (const file of files) this.addDependency(file);

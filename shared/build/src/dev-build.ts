@@ -13,8 +13,8 @@ interface DevOptions {
 }
 
 /**
- * A fragment's browser half as its development server serves it: hot, with React Refresh, and from another origin, since
- * a hot update is in no snapshot.
+ * A fragment's browser half from its development server: with hot updates and React Refresh, and from another origin, since hot
+ * updates are in no snapshot.
  */
 export function devBrowser(config: Configuration, { name, output, origin }: DevOptions): Configuration {
   return {
@@ -31,12 +31,12 @@ export function devBrowser(config: Configuration, { name, output, origin }: DevO
   };
 }
 
-/** Its server half: rebuilt beside, for the first view of a reloaded page. */
+/** Its server half: rebuilt in parallel, for the first view of a reloaded page. */
 export function devServer(config: Configuration, output: string): Configuration {
   return { ...config, output: { ...config.output, path: join(output, "server"), clean: true } };
 }
 
-/** The shell with React's development build. Its inspectors remember React for the fragments' refresh runtimes, which come later. */
+/** The shell with React's development build. Its inspectors keep React for the fragments' refresh runtimes, which load later. */
 export function devShell(config: Configuration, output: string): Configuration {
   return { ...config, output: { ...config.output, path: join(output, "browser") } };
 }

@@ -6,13 +6,13 @@ import { afterAll, expect, it } from "@jest/globals";
 import { exposedTypes, exposedTypesFile } from "./exposed-types.ts";
 
 const root = join(import.meta.dirname, "../../..");
-// In the tree, where the packages that the types come from are found.
+// In the tree, so that the packages with the types are found.
 const dir = mkdtempSync(join(root, "node_modules/.exposed-types-"));
 const tsc = join(dirname(createRequire(import.meta.url).resolve("typescript/package.json")), "bin/tsc");
 
 afterAll(() => rmSync(dir, { recursive: true, force: true }));
 
-/** What the compiler says of a host that uses the module, by line. */
+/** The compiler's errors for a host that uses the module, by line. */
 function complaints(host: string): string[] {
   writeFileSync(join(dir, exposedTypesFile), exposedTypes("mf-products"));
   writeFileSync(join(dir, "host.ts"), host);
@@ -22,7 +22,7 @@ function complaints(host: string): string[] {
     execFileSync(process.execPath, [tsc, "-p", dir, "--pretty", "false"], { encoding: "utf8", stdio: "pipe" });
     return [];
   } catch (error) {
-    // What execFileSync throws when a program ends with another code than 0.
+    // execFileSync throws this if the exit code is not 0.
     const { stdout } = error as { stdout: string };
     return stdout.trim().split("\n");
   }

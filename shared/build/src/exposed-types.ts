@@ -1,9 +1,9 @@
 import { globalName } from "@zhian/contracts/global-name";
 
-/** Beside the entry, and named in `mf-manifest.json` as `metaData.types.api`. */
+/** Next to the entry, and listed in `mf-manifest.json` as `metaData.types.api`. */
 export const exposedTypesFile = "app.d.ts";
 
-/** Declares what a fragment exposes to Module Federation, for a host or a tool that is written in TypeScript. */
+/** Declares what a fragment exposes to Module Federation, for a host or a tool written in TypeScript. */
 export function exposedTypes(name: string): string {
   const lifecycles = `import("@zhian/fragment/lifecycles").Lifecycles`;
   const functions = ["bootstrap", "mount", "unmount", "prepare"];

@@ -2,8 +2,8 @@ import webpack, { type WebpackPluginInstance } from "webpack";
 import { shared } from "./federation.ts";
 
 /**
- * The host uses the federation runtime's own interface, as `shell/src/browser/fragments/remotes.ts` shows: what the bundler's plugin adds serves a host that
- * imports remotes or shared packages by name. The runtime reads the same constants that the plugin would set.
+ * The host uses the federation runtime's own interface, as `shell/src/browser/fragments/remotes.ts` shows: the bundler plugin's additions
+ * are for hosts that import remotes or shared packages by name. The runtime reads the same constants that the plugin would set.
  */
 export function federationHost(): WebpackPluginInstance {
   const modules = shared(({ version, range }) => ({ version, requiredVersion: range }));

@@ -23,10 +23,10 @@ export function shared<Options extends object>(toOptions: (version: SharedVersio
   );
 }
 
-// Imported as an ES module, it finds no version of any package, and lists none.
+// Imported as an ES module, it finds no package versions, and lists none.
 const { StatsPlugin } = require("@module-federation/manifest") as { StatsPlugin: typeof StatsPluginClass };
 
-/** A remote: no copies of its own, and webpack's own container, which needs no federation runtime in each entry. */
+/** A remote: without its own copies of shared packages, and with webpack's container, which needs no federation runtime in each entry. */
 export function federatedBrowser(config: Configuration, name: string): Configuration {
   const taken = shared(({ range }) => ({ import: false as const, requiredVersion: range, strictVersion: true }));
   const options = {
@@ -38,13 +38,13 @@ export function federatedBrowser(config: Configuration, name: string): Configura
   return {
     ...config,
     entry: {},
-    // A release's version is in the address, so that one hash serves all of a build. With a hash of its own for each chunk, and
-    // numbers for names, the entry would list every chunk: each page would grow with each page that the fragment has.
+    // A release's version is in the address, so that one hash serves the whole build. With a hash for each chunk, and numeric ids,
+    // the entry would list every chunk: each page would grow with each page that the fragment has.
     output: { ...config.output, chunkFilename: "[id].[fullhash:8].js" },
     optimization: {
       ...config.optimization,
       chunkIds: false,
-      // Of sources. Another request costs a phone more than code that two pages carry twice.
+      // In bytes of source. A further request costs a phone more than code that is in two pages.
       splitChunks: { minSize: 27_000 },
     },
     plugins: [
@@ -52,14 +52,14 @@ export function federatedBrowser(config: Configuration, name: string): Configura
       new webpack.container.ModuleFederationPlugin(options),
       // Writes mf-manifest.json.
       new StatsPlugin(options, { pluginVersion: webpack.version, bundler: "webpack" }),
-      // Hot updates find the replaced code by its chunk.
+      // Not in development: hot updates find the replaced code by its chunk.
       ...(isDevelopment() ? [] : [new WholeEntry(globalName(name))]),
       new ChunkNames(),
     ],
   };
 }
 
-/** In a team's own repository all packages are subpaths of `@zhian/fragment`; in the share scope a module keeps its name. */
+/** In a team's own repository, all packages are subpaths of `@zhian/fragment`; in the share scope, a module keeps its name. */
 function asPublished<Options extends object>(modules: Record<string, Options>) {
   return Object.fromEntries(
     Object.entries(modules)

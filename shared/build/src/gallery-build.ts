@@ -9,15 +9,15 @@ import { serverConfig } from "./server-config.ts";
 export const galleryFolders = { browser: "gallery", server: "gallery-server" } as const;
 
 /**
- * The gallery of the site's parts, from its sources in `dir` to its folders in `dist`: a browser half, and a server half that makes its
- * pages. It stands alone, so that its files can lie at any address, and takes no part in the federation.
+ * The gallery of the site's parts, from its sources in `dir` to its folders in `dist`: a browser half, and a server half that renders
+ * its pages. It is standalone: its files can be at any address, and it takes no part in the federation.
  */
 export function galleryBuild(dir: string, dist: string): [browser: Configuration, server: Configuration] {
   const name = "gallery";
   const root = dirname(dirname(dir));
   const browser = browserConfig({ dir, name, publicPath: "auto", output: join(dist, galleryFolders.browser) });
   const server = serverConfig({ dir, name, output: join(dist, galleryFolders.server) });
-  // Hot in no environment: its page is looked at, not lived in.
+  // No hot updates in any environment: its page is only viewed.
   const [, ...otherRules] = browser.module?.rules ?? [];
   return [
     {
@@ -26,7 +26,7 @@ export function galleryBuild(dir: string, dist: string): [browser: Configuration
       entry: { gallery: "./src/browser.tsx" },
       output: { ...browser.output, clean: true, trustedTypes: "gallery" },
       module: { rules: [scriptRule(false), ...otherRules] },
-      // Hashes are for files that a snapshot names.
+      // Hashes are only for files in a snapshot.
       plugins: (browser.plugins ?? []).filter((plugin) => plugin instanceof MiniCssExtractPlugin),
       cache: buildCache(root, "gallery-browser"),
     },

@@ -15,7 +15,7 @@ interface GalleryServer {
 
 const pages = { en: { path: "index.html", up: "" }, zh: { path: "zh/index.html", up: "../" } } as const;
 
-/** Writes the gallery's page of each language below `dist/gallery/`, with the script and styles that its build has made there. */
+/** Writes the gallery's page in each language below `dist/gallery/`, with the scripts and styles from its build there. */
 export async function writeGallery(dist: string, browser: Compilation): Promise<void> {
   const folder = join(dist, galleryFolders.browser);
   const files = browser.entrypoints.get("gallery")?.getFiles() ?? [];
@@ -34,7 +34,7 @@ export async function writeGallery(dist: string, browser: Compilation): Promise<
 async function loadServer(folder: string): Promise<GalleryServer> {
   const [file] = (await readdir(folder)).filter((each) => each.endsWith(".cjs"));
   if (!file) throw new Error(`${folder} has no server half of the gallery`);
-  // Built a moment ago from tools/gallery/src/server.tsx, whose types say so.
+  // Just built from tools/gallery/src/server.tsx, which has this type.
   return createRequire(import.meta.url)(join(folder, file)) as GalleryServer;
 }
 

@@ -1,6 +1,6 @@
 /**
- * A webpack loader for development. A page's file exports its loader beside its component, and React Refresh takes only
- * files that export nothing but components: without this, each change of a page would reload it.
+ * A webpack loader for development. A page's file exports its loader in addition to its component, and React Refresh only accepts
+ * files that export components alone: without this, each change of a page would reload it.
  */
 module.exports = function hotPage(source) {
   return `${source}

@@ -1,10 +1,10 @@
 import { describe, expect, it } from "@jest/globals";
 import layerLoader, { inLayer } from "./layer-loader.ts";
 
-/** What the loader makes of a module at a path, in a fragment whose sources are in /site/mf-a/src. */
+/** Returns the loader's output for a module at a path, in a fragment whose sources are in /site/mf-a/src. */
 function layered(resourcePath: string): string {
   const context = { resourcePath, getOptions: () => ({ own: "/site/mf-a/src" }) };
-  // The two members that it asks for.
+  // The two members that the loader uses.
   return layerLoader.call(context as never, ".card{color:red}");
 }
 

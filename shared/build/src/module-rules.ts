@@ -4,19 +4,19 @@ import type { RuleSetRule } from "webpack";
 
 const require = createRequire(import.meta.url);
 
-/** A loader of ours: TypeScript in this tree, JavaScript in the package. */
+/** Path of one of our loaders: TypeScript in this tree, JavaScript in the package. */
 function ownLoader(name: string): string {
   return join(import.meta.dirname, `${name}${extname(import.meta.filename)}`);
 }
 
 interface StyleOptions {
-  /** Scopes class names: two fragments may carry different states of one component. */
+  /** Scopes class names: two fragments may have different versions of one component. */
   scope: string;
-  /** In the browser; the server only needs the names. */
+  /** Only for the browser; the server only needs the class names. */
   sheets?: {
-    /** The loader that takes styles out of scripts. */
+    /** The loader that extracts styles from scripts. */
     extract: string;
-    /** Folder whose modules are the fragment's own; the others are of shared parts. */
+    /** The folder with the fragment's own modules; all others are shared parts. */
     own: string;
   };
 }
@@ -41,7 +41,7 @@ export function styleRules({ scope, sheets }: StyleOptions): RuleSetRule[] {
   const modules = {
     localIdentName: "[local]-[hash:base64:5]",
     localIdentHashSalt: scope,
-    // css-loader's default is the compilation's, which is not the same in the two halves of a fragment.
+    // css-loader's default is the compilation's, which differs between the two halves of a fragment.
     localIdentHashFunction: "xxhash64",
     exportOnlyLocals: !sheets,
     namedExport: false,

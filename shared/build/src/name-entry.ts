@@ -3,8 +3,8 @@ import { readFile, rename } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * Gives an entry a name with its hash, so that its address never means other bytes: `shell.js` → `shell.1a2b3c4d.js`. The
- * bundler cannot, since federation's runtime module does not know content hashes.
+ * Puts an entry's hash into its name, so that its address always means the same bytes: `shell.js` → `shell.1a2b3c4d.js`. The
+ * bundler cannot, since federation's runtime module does not support content hashes.
  */
 export async function nameEntry(dir: string, file: string): Promise<string> {
   const bytes = await readFile(join(dir, file));

@@ -8,8 +8,8 @@ import { readPagePaths } from "@zhian/content/read-page-paths";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 
 /**
- * The definition of the fragment in `dir` in `src/fragment.ts`, with its content's additions: the products that its pages offer, how
- * its other pages are listed, and the pages of others that they link to. Throws ContentError, also for links to pages that the fragment itself lacks.
+ * The definition of the fragment in `dir` from `src/fragment.ts`, with additions from its content: the products that its pages offer, how
+ * its other pages are listed, and which pages of others they link to. Throws ContentError, also for links to pages that it lacks itself.
  */
 export async function readDefinition(dir: string): Promise<FragmentDefinition> {
   const { fragment } = (await import(pathToFileURL(join(dir, "src/fragment.ts")).href)) as {

@@ -7,7 +7,7 @@ import { usedExports } from "./used-exports.ts";
 import { exposedChunk } from "./whole-entry.ts";
 
 interface ReleaseParts {
-  /** Where the build has written; `fragment.json` goes there too. */
+  /** The output folder of the build, to which `fragment.json` is written, too. */
   dist: string;
   fragment: FragmentDefinition;
   version: string;
@@ -17,7 +17,7 @@ interface ReleaseParts {
   source: FragmentManifest["source"];
 }
 
-/** Writes the manifest of a release, with the chunks as webpack knows them by name. Throws as `writeRelease` does. */
+/** Writes the manifest of a release, with its chunks by their webpack names. Throws as `writeRelease` does. */
 export async function writeManifest(parts: ReleaseParts): Promise<FragmentManifest> {
   const { fragment, entry, browser, ...rest } = parts;
   const global = globalName(fragment.name);
@@ -39,12 +39,12 @@ function chunkAssets(browser: Compilation, global: string): Pick<FragmentManifes
   const lazy = groups
     .filter(([name]) => name !== exposedChunk && name !== global)
     .map(([name, { js, css }]): [string, Assets] => {
-      // Parts that are hydrated late are visible at once.
+      // Parts that are hydrated late are visible from the start.
       const late = groups.find(([other]) => other === `${name}-late`)?.[1].css ?? [];
       return [name, { js, css: [...new Set([...css, ...late])] }];
     });
   return {
-    // The entry is named for itself, by its own hash.
+    // The entry is listed separately, with its own hash.
     initial: { js: initial.js.filter((path) => !entry.js.includes(path)), css: initial.css },
     chunks: Object.fromEntries(lazy),
   };

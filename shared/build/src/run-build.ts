@@ -1,4 +1,4 @@
 import { buildFragment } from "./build-fragment.ts";
 
-// `fragments build`: the folder that it runs in.
+// `fragments build`: builds the fragment in the working directory.
 console.log(await buildFragment(process.cwd()));

@@ -1,7 +1,7 @@
 import type { Configuration, MultiStats } from "webpack";
 import webpack from "webpack";
 
-/** Runs every configuration once, and prints warnings. Throws with the errors of a build that has some: half a build is none. */
+/** Runs every configuration once, and prints warnings. Throws if a build has errors, since half a build is of no use. */
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {

@@ -12,7 +12,7 @@ interface ServerOptions {
   output: string;
 }
 
-/** A self-contained bundle for a worker: one file, nothing shared, so nothing can be skewed. */
+/** A self-contained bundle for a worker: one file that shares nothing, so that versions cannot differ. */
 export function serverConfig({ dir, name, output }: ServerOptions): Configuration {
   return {
     name: `${name}-server`,
@@ -25,12 +25,12 @@ export function serverConfig({ dir, name, output }: ServerOptions): Configuratio
     resolve: { extensions: [".ts", ".tsx", ".js", ".json"] },
     module: {
       rules: [scriptRule(false), ...styleRules({ scope: name }), assetRule(false), contentRule],
-      // In one chunk from the start: joining them afterwards takes longer than the rest of a small build.
+      // In one chunk from the start: merging chunks later takes longer than the rest of a small build.
       parser: { javascript: { dynamicImportMode: "eager" } },
     },
     // A stack trace with names is worth more on a server than the bytes.
     optimization: { minimize: false, moduleIds: "deterministic" },
-    // Also of imports that name a chunk.
+    // Also merges chunks of imports that name one.
     plugins: [new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 })],
     cache: buildCache(repositoryRoot(dir), `${basename(dir)}-server`),
     performance: false,

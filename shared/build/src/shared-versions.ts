@@ -10,8 +10,8 @@ export interface SharedVersion {
 }
 
 /**
- * Version of each package that a release takes from the shell, as this build sees it, and the range that it accepts: any patch, since teams
- * and the shell install theirs at different times.
+ * The version of each package that a release takes from the shell, as resolved in this build, and the range that it accepts: any patch,
+ * since teams and the shell install theirs at different times.
  */
 export function sharedVersions(): Record<string, SharedVersion> {
   return Object.fromEntries(
@@ -24,6 +24,6 @@ export function sharedVersions(): Record<string, SharedVersion> {
 
 function versionOf(name: string): string {
   if (name === "@zhian/ui") return headlessVersion;
-  // A package's own manifest has a version, or npm would not have installed it.
+  // npm installs no package without a version in its manifest.
   return (require(`${name}/package.json`) as { version: string }).version;
 }

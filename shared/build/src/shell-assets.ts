@@ -13,11 +13,11 @@ import { sharedVersions } from "./shared-versions.ts";
 const compress = promisify(brotliCompress);
 
 interface ShellParts {
-  /** Holds `browser/`, which the build has written; `assets.json` goes beside it. */
+  /** Contains `browser/`, the output of the build; `assets.json` is written next to it. */
   dist: string;
   browser: Compilation;
   source: { digest: string; commit?: string };
-  /** By which a registry judges what fragments use. */
+  /** The registry checks fragments' uses against them. */
   exports: SharedExports;
 }
 
@@ -53,7 +53,7 @@ export async function writeAssets({ dist, browser, source, exports }: ShellParts
   return assets;
 }
 
-/** As small as can be, since it is done once: the server sends `x.js.br` as it lies there. */
+/** Compresses at the highest level, since it is done only once: the server sends `x.js.br` unchanged. */
 async function compressFiles(dir: string, paths: readonly string[]): Promise<void> {
   const texts = paths.filter((path) => /\.(js|css|svg|json)$/.test(path));
   await Promise.all(

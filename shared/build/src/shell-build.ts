@@ -4,7 +4,7 @@ import { browserConfig } from "./browser-config.ts";
 import { buildCache } from "./build-cache.ts";
 import { federationHost } from "./federation-host.ts";
 
-/** The shell's browser half: host of the federation, one entry, its own address prefix. Beside it the script for pages that are inspected. */
+/** The shell's browser half: host of the federation, one entry, its own path prefix; and the script for inspected pages. */
 export function shellBuild(dir: string): [shell: Configuration, inspectors: Configuration] {
   const config = browserConfig({ dir, name: "shell", publicPath: "/_shell/", output: join(dir, "dist/browser") });
   return [
@@ -17,7 +17,7 @@ export function shellBuild(dir: string): [shell: Configuration, inspectors: Conf
     {
       ...config,
       name: "inspectors-browser",
-      // It comes before the shell's runtime, and loads nothing.
+      // It runs before the shell's runtime, and loads nothing.
       output: { ...config.output, uniqueName: "inspectors" },
       entry: { inspectors: "./src/browser/inspectors/inspectors.ts" },
       cache: buildCache(join(dir, ".."), "inspectors-browser"),

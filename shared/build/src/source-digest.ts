@@ -8,9 +8,8 @@ import { repositoryRoot } from "./repository-root.ts";
 const isTest = /\.test\.tsx?$/;
 
 /**
- * SHA-256 (hex) over all that a package's build depends on: its own sources and configuration, the shared packages, and
- * the locked third-party versions. Versions of the other workspaces are left out: one team's new version changes nothing
- * in another's release.
+ * SHA-256 (hex) of everything that a package's build depends on: its own sources and configuration, the shared packages, and the
+ * locked third-party versions. Versions of other workspaces are left out: one team's new version changes nothing in another's release.
  */
 export async function sourceDigest(dir: string): Promise<string> {
   const root = repositoryRoot(dir);
@@ -19,7 +18,7 @@ export async function sourceDigest(dir: string): Promise<string> {
     ...(await filesBelow(join(dir, "src"))),
     join(dir, "package.json"),
     join(dir, "webpack.config.ts"),
-    // A team's own repository has them as a package, whose version is locked.
+    // A team's own repository has them as a package with a locked version.
     ...(existsSync(shared) ? await filesBelow(shared) : []),
   ];
   return digestOf(root, files);
@@ -54,7 +53,7 @@ interface LockFile {
 }
 
 async function lockedVersions(root: string): Promise<string> {
-  // npm's own format, which `npm ci` has read before us.
+  // npm's own format, which `npm ci` has already read.
   const { packages } = JSON.parse(await readFile(join(root, "package-lock.json"), "utf8")) as LockFile;
   return Object.entries(packages)
     .filter(([path, { link }]) => path.includes("node_modules/") && !link)
@@ -62,7 +61,7 @@ async function lockedVersions(root: string): Promise<string> {
     .join("\n");
 }
 
-/** The commit that is checked out, where there is a repository. */
+/** The checked-out commit, if there is a repository. */
 export function gitCommit(dir: string): { commit?: string } {
   try {
     const commit = execFileSync("git", ["rev-parse", "HEAD"], {

@@ -6,8 +6,8 @@ import webpack, { type Compilation, type Dependency, type Module } from "webpack
 type Uses = NonNullable<FragmentManifest["uses"]>;
 
 /**
- * The exports that a remote uses of the shell's modules, by request, each with the place of its first use; dropped code does not count.
- * A module taken whole, such as by `require("react")` or as the default of one that webpack cannot see, names no export.
+ * The exports of the shell's modules that a remote uses, by request, each with the location of its first use; dropped code does not
+ * count. A module used as a whole, as by `require("react")` or as the default of one that webpack cannot analyse, names no export.
  */
 export async function usedExports(browser: Compilation): Promise<Uses> {
   const uses: Uses = {};
@@ -21,7 +21,7 @@ export async function usedExports(browser: Compilation): Promise<Uses> {
   return uses;
 }
 
-/** Of a module that webpack takes from the share scope: it has a class of its own, and its request is the part after the scope. */
+/** Returns the request of a module from the share scope, which has its own module type: the part of its identifier after the scope. */
 function requestOf(module: Module): string | undefined {
   if (module.type !== "consume-shared-module") return undefined;
   return module.libIdent({ context: "" })?.replace(/^.*?\/consume\/[^/]+\//, "");
@@ -32,7 +32,7 @@ async function placesOf(browser: Compilation, shared: Module): Promise<Map<strin
   const places = new Map<string, string>();
   for (const connection of moduleGraph.getIncomingConnections(shared)) {
     const { dependency } = connection;
-    // Of modules that were joined into one, the connections are there twice: the dependency still knows its file.
+    // Concatenated modules have their connections twice: the dependency still refers to its own file.
     const user = dependency && moduleGraph.getParentModule(dependency);
     if (!dependency || !(user instanceof webpack.NormalModule) || connection.getActiveState(undefined) === false)
       continue;
@@ -53,7 +53,7 @@ function namesIn(dependency: Dependency, { moduleGraph }: Compilation): string[]
   });
 }
 
-/** Counted from 1, in the file as it was written, since loaders move lines. What JSX stands for is not written there: the first line. */
+/** A 1-based line in the source file, since loaders move lines. Names that JSX is compiled to are not in it: line 1. */
 async function lineOf(name: string, file: string): Promise<number> {
   const lines = (await readFile(file, "utf8")).split("\n");
   return Math.max(1, lines.findIndex((line) => line.match(/[\w$]+/g)?.includes(name)) + 1);

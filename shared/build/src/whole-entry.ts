@@ -1,11 +1,11 @@
 import type { Compiler } from "webpack";
 
-/** Name of the chunk of what a fragment exposes; the federation plugin of earlier builds chose it. */
+/** The chunk with what a fragment exposes; the name is from the federation plugin of earlier builds. */
 export const exposedChunk = "__federation_expose_app";
 
 /**
- * Puts the code that a remote exposes into its entry, which is of no use without it: a slow phone is spared a request, and a
- * fragment has one less to lose. Styles stay in a chunk, since nothing loads those of an entry.
+ * Puts the code that a remote exposes into its entry, which is of no use without it: this saves slow phones a request, and is one
+ * request less that can fail. Styles stay in a chunk, since nothing loads an entry's.
  */
 export class WholeEntry {
   readonly #entry: string;
@@ -17,7 +17,7 @@ export class WholeEntry {
 
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap("WholeEntry", ({ hooks, chunkGraph, namedChunks }) => {
-      // After all that parts and joins chunks by size.
+      // After everything that splits and merges chunks by size.
       hooks.afterOptimizeChunks.tap("WholeEntry", () => {
         const entry = namedChunks.get(this.#entry);
         const exposed = namedChunks.get(exposedChunk);

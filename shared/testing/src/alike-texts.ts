@@ -5,14 +5,14 @@ export interface PageTexts {
   zh: readonly string[];
 }
 
-/** Every text in plain data. */
+/** All texts in plain data. */
 export function textsOf(content: unknown): string[] {
   if (typeof content === "string") return [content];
   if (typeof content !== "object" || content === null) return [];
   return Object.values(content).flatMap(textsOf);
 }
 
-/** Pairs of pages of which one has more than a share of the other's five words (or five Han) in a row. */
+/** Pairs of pages that share more than `share` of the smaller one's sequences of five words (or five Han characters). */
 export function alikePairs(pages: readonly PageTexts[], share = 0.2): string[] {
   const grams = pages.map(({ name, en, zh }) => ({ name, en: fiveGrams(wordsOf(en)), zh: fiveGrams(hanOf(zh)) }));
   return pairsOf(grams).flatMap(([one, other]) =>
@@ -22,12 +22,12 @@ export function alikePairs(pages: readonly PageTexts[], share = 0.2): string[] {
   );
 }
 
-/** Pages with so few words that their likeness means nothing. */
+/** Pages with too few words to be compared. */
 export function shortPages(pages: readonly PageTexts[], least = 300): string[] {
   return pages.filter(({ en }) => fiveGrams(wordsOf(en)).size < least).map(({ name }) => name);
 }
 
-/** Sentences of eight English words or more, or of twelve Han or more, that two pages have, but for those said of all. */
+/** Sentences of at least eight English words or twelve Han characters that two pages have, except those in `ofAll`. */
 export function sharedSentences(
   pages: readonly PageTexts[],
   ofAll: Pick<PageTexts, "en" | "zh"> = { en: [], zh: [] },
@@ -71,7 +71,7 @@ function fiveGrams(words: readonly string[]): Set<string> {
   return new Set(words.slice(4).map((_, index) => words.slice(index, index + 5).join(" ")));
 }
 
-/** Of the smaller one, as the share that the other has as well. */
+/** The share of the smaller set that is also in the other. */
 function overlap(one: ReadonlySet<string>, other: ReadonlySet<string>): number {
   const [small, large] = one.size < other.size ? [one, other] : [other, one];
   const shared = [...small].filter((gram) => large.has(gram)).length;

@@ -1,8 +1,8 @@
 const { TestEnvironment } = require("jest-environment-jsdom");
 
-/** jsdom with what browsers have and jsdom lacks. MessageChannel stays out: with it, React's scheduler never lets Jest end. */
+/** jsdom with browser features that it lacks. MessageChannel is left out: with it, React's scheduler never lets Jest end. */
 class BrowserEnvironment extends TestEnvironment {
-  /** Not "browser": React's server half for browsers wants the MessageChannel that is left out. */
+  /** Not "browser": React's server build for browsers needs MessageChannel, which is left out. */
   exportConditions() {
     return ["node"];
   }

@@ -7,10 +7,10 @@ import { pageAlone } from "@zhian/content/page-alone";
 import { readContent } from "@zhian/content/read-content";
 import { inLanguage } from "@zhian/i18n/in-language";
 
-/** Of all that decides what a page's files say, by fragment. */
+/** Digests of everything that determines a page's content, by fragment. */
 const digests = new Map();
 
-/** What the build makes of a page's file in one language, for tests that import it. Read once: Jest keeps it. */
+/** The build's output for a page's file in one language, for tests that import it. Jest caches it. */
 export default {
   async processAsync(_source, file) {
     const { content } = await readContent(dirname(file));
@@ -20,7 +20,7 @@ export default {
   async getCacheKeyAsync(_source, file) {
     const root = repositoryRoot(dirname(file));
     const [fragment] = relative(root, file).split(sep);
-    // In a repository of its own the shared packages are installed: their version is in the digest.
+    // A team's own repository has the shared packages installed: the digest includes their version.
     const shared = ["content", "contracts", "i18n"].map((name) => `shared/${name}/src`);
     const folders = [fragment === "src" ? "src" : `${fragment}/src`, ...shared];
     const present = folders.filter((folder) => existsSync(join(root, folder)));

@@ -1,2 +1,2 @@
-/** A CSS module in tests: every class is called as it is written. */
+/** A CSS module in tests: every class has its name in the source. */
 module.exports = new Proxy({}, { get: (_target, name) => (name === "__esModule" ? false : String(name)) });

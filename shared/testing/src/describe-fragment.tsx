@@ -20,13 +20,13 @@ export interface FragmentUnderTest {
   server: ServerBundle;
   messages: Messages;
   answers: Answers;
-  /** Where it differs from the test's. */
+  /** Differences from the test configuration. */
   config?: Partial<PublicConfig>;
   /** Plain paths to render, each in both languages. */
   paths: readonly string[];
 }
 
-/** The names that may stand in `src/`: if you know one fragment, you know them all. */
+/** The names that are allowed in `src/`: if you know one fragment, you know them all. */
 const anatomy = [
   "fragment.ts",
   "fragment.test.tsx",
@@ -45,7 +45,7 @@ const anatomy = [
   "testing",
 ];
 
-/** What the shell relies on. Every mf-* runs this; none may skip a line of it. */
+/** Tests everything that the shell relies on. Every mf-* runs it; none may skip a part. */
 export function describeFragment(subject: FragmentUnderTest): void {
   const { dir, fragment, lifecycles, server, messages, answers, paths } = subject;
   const config = { ...testConfig, ...subject.config };

@@ -1,4 +1,4 @@
-/** For tests: enough of modal dialogs for jsdom, which has none. What is behind them stays in the tree of roles. */
+/** For tests: enough of modal dialogs for jsdom, which has none. Elements behind them stay in the accessibility tree. */
 export function installDialogs(): void {
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest } from "@jest/globals";
 
-/** An unexpected warning is a finding: a test that means one replaces the spy's implementation itself. */
+/** An unexpected warning fails the test: a test that expects one replaces the spy's implementation. */
 beforeEach(() => {
   jest.spyOn(console, "error");
   jest.spyOn(console, "warn");

@@ -10,11 +10,11 @@ const banned = [
   /极致/,
 ];
 
-/** Chinese that an English text may hold: a term of art, and the seals that it speaks of. It is marked when shown. */
+/** Chinese that an English text may contain: a technical term, and the seals it mentions. It is marked when shown. */
 const borrowed = /等保|[云墙]/gu;
 const han = /\p{Script=Han}/u;
 
-/** What is wrong with authored content, as sentences with the place: a language missing or mixed in, a banned word. */
+/** Errors in authored content, as sentences with the place: a language missing or mixed in, a banned word. */
 export function faultsOfContent(content: unknown, place = "content"): string[] {
   if (typeof content !== "object" || content === null) return [];
   if (!Array.isArray(content) && ("en" in content || "zh" in content)) return faultsOfText(content, place);
@@ -30,7 +30,7 @@ function faultsOfText(texts: { en?: unknown; zh?: unknown }, place: string): str
     .map((word) => `${place} uses the banned ${word.source}`);
   if (han.test(en.replace(borrowed, ""))) faults.push(`${place} has Chinese in its English: ${en}`);
   if (/[a-z]{3,} [a-z]{3,} [a-z]{3,}/.test(zh)) faults.push(`${place} has English in its Chinese: ${zh}`);
-  // Keywords are a list for machines, which part it at Latin commas.
+  // Keywords are a list for machines, which split it at Latin commas.
   const isProse = han.test(zh) && !place.endsWith(".keywords");
   if (isProse && /[,;?!](?![\d,])/.test(zh)) faults.push(`${place} has Latin punctuation in its Chinese: ${zh}`);
   return faults;
@@ -41,7 +41,7 @@ interface SeoTexts {
   description: { en: string; zh: string };
 }
 
-/** Longer ones are cut off in lists of results: 60 and 155 Latin letters, 30 and 80 Han. */
+/** Longer texts are cut off in search results: 60 and 155 Latin letters, 30 and 80 Han characters. */
 export function faultsOfSeo({ title, description }: SeoTexts, place = "seo"): string[] {
   const limits = [
     ["English title", title.en, 60],

@@ -1,10 +1,10 @@
 import { textsOf } from "./alike-texts.ts";
 import { amountsInProse, amountsUnder, listedPrices, promisedPercents } from "./published-amounts.ts";
 
-/** Its prices and promises are not made up: they may be quoted. */
+/** Products with real prices and SLAs, which may be quoted in prose. */
 const published: ReadonlySet<string> = new Set(["bci"]);
 
-/** What is wrong with a product's page: amounts of money and promised availabilities that the one list does not have for it, or that stand in prose. */
+/** Errors in a product's page: prices and SLAs that are not in the product's list, or that are in prose. */
 export function faultsOfFacts(page: { code: string }): string[] {
   const usd = amountsUnder(page, /^usd/i);
   const sla = amountsUnder(page, /^(slaPercent|percent)$/);

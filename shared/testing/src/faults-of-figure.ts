@@ -5,7 +5,7 @@ interface DrawnFigure {
 
 type DrawnNode = DrawnFigure["nodes"][number];
 
-/** What would look wrong in a drawing: labels wider than their box, boxes on each other, lines to nowhere or through boxes. */
+/** Visible errors in a drawing: labels wider than their box, overlapping boxes, lines to nowhere or through boxes. */
 export function faultsOfFigure({ nodes, edges }: DrawnFigure): string[] {
   const byId = new Map(nodes.map((node) => [node.id, node]));
   return [
@@ -30,12 +30,12 @@ function isTaken({ column, row }: DrawnNode, before: readonly DrawnNode[]): bool
   return before.some((node) => node.column === column && node.row === row);
 }
 
-/** A run of Latin letters takes the room of two Han. */
+/** A run of Latin letters is as wide as two Han characters. */
 function widthOfHan(label: string): number {
   return label.replace(/[ -~]+/g, "~~").length;
 }
 
-/** Lines go along a row, or along the column in which they begin as far as the gap before the row in which they end. */
+/** Lines run along a row, or along the column in which they start up to the gap before the row in which they end. */
 function liesOnLine(node: DrawnNode, start: DrawnNode, end: DrawnNode): boolean {
   if (start.row === end.row) return node.row === start.row && isBetween(node.column, start.column, end.column);
   return node.column === start.column && isBetween(node.row, start.row, end.row);

@@ -1,5 +1,5 @@
 import { configure } from "@testing-library/dom";
 
-// Its second is a statement about the machine: what never comes is ended by the test's own time. Not from the package
-// for React, which would turn every test into one that has to act.
+// The default of one second depends on the machine: instead, the test's own timeout ends a wait. Not configured in the package
+// for React, which would require every test to use `act`.
 configure({ asyncUtilTimeout: 240_000 });

@@ -2,7 +2,7 @@ import { mkdirSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { readBrought } from "./read-brought.ts";
 
-/** Jest runs this before its workers start: reading all of it takes half a second, and each file of tests would do it. */
+/** Jest runs this before its workers start: reading everything takes half a second, and every test file would do it. */
 export default async function readBroughtOnce() {
   const file = join(import.meta.dirname, "../../../var/test/site-brought.json");
   mkdirSync(dirname(file), { recursive: true });

@@ -8,7 +8,7 @@ import { sortOffers } from "@zhian/contracts/offer";
 
 const root = join(import.meta.dirname, "../../..");
 
-/** What the fragments of this checkout bring to the site; nothing outside of it. Half a second's work. */
+/** What the fragments of this checkout add to the site; empty outside of it. Takes half a second. */
 export async function readBrought(): Promise<Brought> {
   const folders = readdirSync(root)
     .filter((name) => name.startsWith("mf-"))

@@ -16,18 +16,18 @@ import { type Answers, answeringApi, readSiteCatalogue, testBus, testConfig } fr
 interface RenderPageOptions {
   messages: Messages;
   answers?: Answers;
-  /** Markdown by address. */
+  /** Markdown files by address. */
   files?: Readonly<Record<string, string>>;
   slot?: Slot;
   bus?: Bus;
   isSignedIn?: boolean;
   config?: Partial<PublicConfig>;
   navigate?: Navigate;
-  /** All that this checkout offers, by default. */
+  /** By default, everything that this checkout offers. */
   catalogue?: Catalogue;
 }
 
-/** A page as its visitor gets it: real routes, loaders and texts; only the api's wire is faked. Resolves once loaded. */
+/** Renders a page as for a visitor: real routes, loaders and texts; only the API's transport is faked. Resolves once loaded. */
 export async function renderPage(
   routes: readonly SiteRoute[],
   address: string,
@@ -59,7 +59,7 @@ export async function renderPage(
   );
   await waitFor(() => {
     const { initialized, errors } = router.state;
-    // The router is ready a moment before React has drawn what it has; an answer such as 404 draws nothing.
+    // The router is ready a moment before React has rendered its content; a response such as 404 renders nothing.
     const isDrawn = errors !== null || result.container.childElementCount > 0;
     if (!initialized || !isDrawn) throw new Error(`${address} is still loading`);
   });

@@ -7,9 +7,9 @@ import { readBrought } from "./read-brought.ts";
 
 const file = process.env["SITE_BROUGHT_FILE"];
 
-/** What the fragments of this checkout bring together, as a shell that serves all of them has it. Outside of it: nothing. */
+/** What the fragments of this checkout add together, as in a shell that serves all of them; empty outside of it. */
 export const siteBrought: Brought =
-  // `read-brought-once.mjs` has written it.
+  // Written by `read-brought-once.mjs`.
   file === undefined ? await readBrought() : (JSON.parse(readFileSync(file, "utf8")) as Brought);
 
 export const siteOffers: readonly Offer[] = siteBrought.offers;

@@ -7,7 +7,7 @@ import type { BusOwner } from "@zhian/contracts/owners";
 import type { PublicConfig } from "@zhian/contracts/render";
 import type { StateValue } from "@zhian/contracts/state";
 
-/** What the api answers in a test, by the call's name: data, or a function of the call's input. */
+/** The API's responses in a test, by the call's name: data, or a function of the call's input. */
 export type Answers = Partial<Record<EndpointName, unknown>>;
 
 export const testConfig: PublicConfig = {
@@ -16,12 +16,12 @@ export const testConfig: PublicConfig = {
   consoleUrl: "https://console.zhiancloud.example",
 };
 
-/** Read when a test first asks: it takes half a second. */
+/** Loaded on first use: it takes half a second. */
 export async function readSiteCatalogue(): Promise<Catalogue> {
   return (await import("./site-catalogue.ts")).siteCatalogue;
 }
 
-/** An api whose wire alone is faked. What has no answer is refused, as something that nobody expected. `files` by their addresses. */
+/** An API with a faked transport. A call without a response is rejected, as nobody expected it. `files` are by address. */
 export function answeringApi(answers: Answers, files: Readonly<Record<string, string>> = {}): ApiClient {
   return {
     async readMarkdown(address) {
@@ -33,7 +33,7 @@ export function answeringApi(answers: Answers, files: Readonly<Record<string, st
       const answer = answers[name];
       if (answer === undefined) throw new Error(`the test has no answer to ${name}`);
       const data: unknown = typeof answer === "function" ? await answer(input) : answer;
-      // The test wrote it for this very call.
+      // The test wrote it for this call.
       return data as never;
     },
   };
@@ -51,7 +51,7 @@ export function testBus({ owner, ...initial }: BusOptions & { owner?: BusOwner }
   return testSiteBus(initial).as(owner);
 }
 
-/** The bus as its maker holds it, for tests in which several owners speak. */
+/** The bus as its creator has it, for tests with several owners. */
 export function testSiteBus({
   locale = "en",
   currency = "USD",

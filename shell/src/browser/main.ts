@@ -9,7 +9,7 @@ import { installTrustedTypes } from "./guards/trusted-types.ts";
 
 // Before anything else loads a script.
 installTrustedTypes(window);
-// Reading this script and starting the site are two tasks: a phone answers a touch between them.
+// Evaluating this script and starting the site are two tasks: a phone can respond to a touch between them.
 setTimeout(() => {
   startSite();
   takeLateFont(document);

@@ -9,10 +9,10 @@ const path = z.string().regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Z
 const file = z.object({ path, integrity: integritySchema });
 const assetsSchema = z.object({
   entry: file,
-  /** A script for pages that are inspected. */
+  /** The script for inspected pages. */
   inspectors: file,
   css: z.array(file),
-  /** Those that every page needs at once. */
+  /** Fonts that every page needs at once. */
   fonts: z.array(path),
   files: z.record(path, z.object({ integrity: integritySchema, bytes: z.number() })),
   shared: z.record(z.string(), z.string()),
@@ -21,17 +21,17 @@ const assetsSchema = z.object({
 
 /** The shell's own browser bundle, as its build described it. */
 export type ShellAssets = z.output<typeof assetsSchema> & {
-  /** By path, of every script and style that the browser half may load. */
+  /** Hashes by path, for every script and style that the browser half may load. */
   integrity: Record<string, string>;
-  /** Of the browser half: the hash in its entry's name. */
+  /** The version of the browser half: the hash in its entry's file name. */
   version: string;
-  /** Each style sheet as included in pages. */
+  /** Each style sheet as inlined in pages. */
   styles: { address: string; css: Uint8Array }[];
-  /** Where the files are. */
+  /** The folder of the files. */
   folder: string;
 };
 
-/** Throws when the build has not run, with what to do. */
+/** Throws an error that says what to do if the build has not run. */
 export async function readShellAssets(folder: string): Promise<ShellAssets> {
   const listing = join(folder, "assets.json");
   const text = await readFile(listing, "utf8").catch((cause: unknown) => {

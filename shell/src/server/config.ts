@@ -16,7 +16,7 @@ const httpUrl = z.url({ protocol: /^https?$/ }).transform((url) => url.replace(/
 
 const inRepository = (path: string) => join(import.meta.dirname, "../../..", path);
 
-/** Every setting; `docs/guides/settings.md` is made of it. */
+/** Every setting; `docs/guides/settings.md` is generated from it. */
 export const shellVariables = {
   SHELL_HOST: z.string().min(1).default("127.0.0.1").describe("Address to listen on."),
   SHELL_PORT: wholeNumber(0, 65_535).default(8080).describe("Port to listen on; 0 takes any free one."),

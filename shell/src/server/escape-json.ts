@@ -1,4 +1,4 @@
-// Without dependencies: the threads that render may read this file of the shell's, and no other.
+// Must not import anything: render threads may read this file, but not what it would import.
 
 /** JSON for use inside a script element: nothing in it can end the element or open a comment. */
 export function escapeJson(json: string): string {

@@ -1,6 +1,6 @@
 import { createFailpoints } from "@zhian/failpoint";
 
-/** Where a crash may leave the disk half changed; SHELL_FAILPOINT names the one that a test dies at. */
+/** Points at which a crash may leave the disk half changed; SHELL_FAILPOINT names the one at which a test crashes. */
 export const failpoints = createFailpoints([
   "file: begun",
   "file: half written",

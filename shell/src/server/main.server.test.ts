@@ -42,7 +42,7 @@ async function isReady({ url }: ShellProcess): Promise<boolean> {
   return (await fetch(`${url}/readyz`).catch(() => undefined))?.status === 200;
 }
 
-/** Of a process that has done what it does at its start: its memory does not grow any more. */
+/** The resident memory of a process once startup is over and it no longer grows. */
 async function settledRss(shell: ShellProcess): Promise<number> {
   let bytes = 0;
   let alike = 0;
@@ -78,7 +78,7 @@ const wrong: [string, Record<string, string>, string[]][] = [
   ["a failpoint that there is not", { SHELL_FAILPOINT: "nowhere" }, ["nowhere"]],
 ];
 
-/** As SES does: nothing can be written to the prototype, and an object may still have a property of its own of the same name. */
+/** Like SES: the prototype is read-only, but objects can still define own properties of the same names. */
 const freezePrototype = `
 for (const [key, own] of Object.entries(Object.getOwnPropertyDescriptors(Object.prototype))) {
   if (!("value" in own)) continue;

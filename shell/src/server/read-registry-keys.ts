@@ -6,8 +6,8 @@ import type { Config } from "./config.ts";
 import type { SetKeys } from "./snapshot/key-ring.ts";
 
 /**
- * Reads the registry's keys and its roots from the settings. Throws an Error that says what to do. Never asks the registry, which
- * these keys are there to verify.
+ * Reads the registry's keys and its roots from the settings. Throws an Error that says what is wrong. Never requests them from the
+ * registry, which they verify.
  */
 export async function readRegistryKeys(config: Config): Promise<SetKeys> {
   const roots = await readSet(
@@ -20,7 +20,7 @@ export async function readRegistryKeys(config: Config): Promise<SetKeys> {
     config.SHELL_REGISTRY_PUBLIC_KEY,
     config.SHELL_REGISTRY_PUBLIC_KEY_FILE,
   ).catch((error: unknown) => {
-    // The list, signed by a root, names the keys.
+    // A list signed by a root will provide the keys.
     if (roots.length > 0 && isAbsent(error)) return [];
     throw error;
   });

@@ -26,11 +26,11 @@ import type { LiveSnapshot } from "./snapshot/live-snapshot.ts";
 
 export interface Shell {
   url: string;
-  /** The address of the metrics, when they have a port of their own. */
+  /** The address of the metrics, if they have their own port. */
   operatorUrl: string | undefined;
-  /** No longer ready, but otherwise unchanged, so that a load balancer sends requests to another instance. */
+  /** Reports that the shell is not ready, but still serves, so that a load balancer sends requests to another instance. */
   announceEnd(): void;
-  /** Not ready any more at once; then the last answers; then the renderer. */
+  /** Reports that the shell is not ready, sends the last responses, then ends the renderer. */
   close(): Promise<void>;
   /** Process id of the renderer while there is one. */
   rendererPid(): number | undefined;
@@ -40,8 +40,8 @@ const keptRenderBytes = 16 * 2 ** 20;
 const staticFolder = resolve(import.meta.dirname, "../../static");
 
 /**
- * Listens before it is ready, by default: `/readyz` says whether it is, and until then pages say so. `droppedLines`: how many log
- * lines could not be written.
+ * Starts the shell. By default, it listens before it is ready: until then, `/readyz` and pages report that. `droppedLines` returns
+ * how many log lines could not be written.
  */
 export async function startShell(config: Config, log: Log, droppedLines = () => 0): Promise<Shell> {
   const parts = await createParts(config, log, createMetrics(droppedLines));

@@ -6,7 +6,7 @@ export interface AnswerMemory {
   set(asciiName: string, status: DomainStatus): void;
 }
 
-/** How long an answer is reused. Missing results are requested again at once. */
+/** How long a result is cached. Missing results are requested again at once. */
 const keptMs: Readonly<Record<DomainStatus, number>> = {
   REGISTERED: 10 * 60_000,
   UNREGISTERED: 2 * 60_000,
@@ -16,7 +16,7 @@ const keptMs: Readonly<Record<DomainStatus, number>> = {
 };
 const maxAnswers = 20_000;
 
-/** Caches the last answers, for minutes. `now` is in monotonic milliseconds. */
+/** Caches recent results, for minutes. `now` returns monotonic milliseconds. */
 export function createAnswerMemory(now: () => number): AnswerMemory {
   const answers = new LRUCache<string, DomainStatus>({ max: maxAnswers, perf: { now }, ttlResolution: 0 });
 
@@ -24,7 +24,7 @@ export function createAnswerMemory(now: () => number): AnswerMemory {
     get: (asciiName) => answers.get(asciiName),
     set(asciiName, status) {
       const ttl = keptMs[status];
-      // The library takes zero to mean no expiry.
+      // The library treats zero as no expiry.
       if (ttl > 0) answers.set(asciiName, status, { ttl });
       else answers.delete(asciiName);
     },

@@ -9,11 +9,11 @@ export interface BootstrapSource {
 }
 
 interface SourceOptions {
-  /** A path, or the file's URL, chosen by the operator. */
+  /** The file's path or URL, chosen by the operator. */
   from: string;
   allowsHttp: boolean;
   onError(error: unknown): void;
-  /** Interval between readings, and the delay after a failed one. */
+  /** Interval between reads, and the delay after a failed one. */
   everyMs?: number;
   againMs?: number;
 }
@@ -24,8 +24,8 @@ const limitMs = 10_000;
 const maxBytes = 2 ** 20;
 
 /**
- * The file of the registries' servers, read at once and then every day. If that fails, the last one remains in use, with a retry
- * every minute.
+ * The bootstrap file with the registries' servers, read at once and then every day. If a read fails, the last file remains in use, with
+ * a retry every minute.
  */
 export async function openBootstrap(options: SourceOptions): Promise<BootstrapSource> {
   const { onError, everyMs = dayMs, againMs = minuteMs } = options;
@@ -41,7 +41,7 @@ export async function openBootstrap(options: SourceOptions): Promise<BootstrapSo
       nextMs = againMs;
       onError(error);
     }
-    // It must not keep a process from ending.
+    // The timer must not keep the process alive.
     if (!isClosed) timer = setTimeout(() => void refresh(), nextMs).unref();
   }
 

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** The registries' servers: RFC 9224, section 4. Other fields of the file are ignored. */
+/** The registries' servers (RFC 9224, section 4). Other fields of the file are ignored. */
 const fileSchema = z.object({
   version: z.string(),
   services: z.array(z.tuple([z.array(z.string()), z.array(z.string())])),
@@ -10,11 +10,11 @@ const fileSchema = z.object({
 export type Bootstrap = ReadonlyMap<string, readonly URL[]>;
 
 interface ReadOptions {
-  /** Whether `http:` is accepted: for tests only. */
+  /** Whether `http:` is accepted: for tests, and for a registry on the same premises. */
   allowsHttp: boolean;
 }
 
-/** Throws if the text is no such file, or contains no server. Forbidden URLs are left out. */
+/** Throws if the text is not such a file, or contains no server. Forbidden URLs are left out. */
 export function readBootstrap(text: string, { allowsHttp }: ReadOptions): Bootstrap {
   const { services } = fileSchema.parse(JSON.parse(text));
   const servers = new Map<string, URL[]>();

@@ -3,11 +3,11 @@ interface Job {
 }
 
 export interface FairQueue {
-  /** Runs `work` on the turn of `whose`; `undefined` when the signal ends the wait, or the queue is full. Rejects as `work` does. */
+  /** Runs `work` in the turn of `whose`; `undefined` if the signal aborts the wait, or the queue is full. Rejects if `work` does. */
   run<T>(whose: object, signal: AbortSignal, work: () => Promise<T>): Promise<T | undefined>;
 }
 
-/** As many jobs at once as `places`, then one per caller in turn: a caller with 200 names does not make others wait for all of them. */
+/** Runs up to `places` jobs at once, one per caller in turn: a caller with 200 names does not make others wait for all of them. */
 export function createFairQueue(places: number, maxWaiting: number): FairQueue {
   const queues = new Map<object, Set<Job>>();
   let running = 0;
@@ -20,7 +20,7 @@ export function createFairQueue(places: number, maxWaiting: number): FairQueue {
       queues.delete(whose);
       if (job === undefined) continue;
       jobs.delete(job);
-      // To the end of the line, with the remaining jobs.
+      // Moves the caller to the end of the line, with its remaining jobs.
       if (jobs.size > 0) queues.set(whose, jobs);
       job.start();
       return startNext();

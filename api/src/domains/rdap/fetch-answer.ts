@@ -4,7 +4,7 @@ import { isIP } from "node:net";
 import { readBody } from "@zhian/server/read-body";
 import { isPublicAddress, lookupPublic } from "./public-address.ts";
 
-/** A server's answer. */
+/** A server's response. */
 export interface RdapAnswer {
   status: number;
   contentType: string;
@@ -15,15 +15,15 @@ export interface RdapAnswer {
 }
 
 export interface Wire {
-  /** Rejects without a complete answer of acceptable length in time. Follows no redirects. */
+  /** Rejects unless a complete response of acceptable length arrives in time. Follows no redirects. */
   get(url: URL, signal: AbortSignal): Promise<RdapAnswer>;
   close(): void;
 }
 
 interface WireOptions {
-  /** Maximum for one server. */
+  /** Maximum per server. */
   connections: number;
-  /** For the whole answer. */
+  /** Limit for the whole response. */
   limitMs: number;
   /** Whether servers may be in private networks: for tests, and for a registry on the same premises. */
   allowsPrivate: boolean;
@@ -31,7 +31,7 @@ interface WireOptions {
 
 const maxBytes = 64 * 1024;
 
-/** Connections to registries. They are kept open, and never opened to a non-public address. */
+/** Keep-alive connections to registries, only to public addresses unless `allowsPrivate`. */
 export function createWire({ connections, limitMs, allowsPrivate }: WireOptions): Wire {
   const shared = { keepAlive: true, maxSockets: connections, ...(!allowsPrivate && { lookup: lookupPublic }) };
   const agents = { "http:": new http.Agent(shared), "https:": new https.Agent(shared) };
@@ -39,7 +39,7 @@ export function createWire({ connections, limitMs, allowsPrivate }: WireOptions)
   return {
     async get(url, signal) {
       const host = url.hostname.replace(/^\[|\]$/g, "");
-      // A numeric address is never looked up.
+      // `lookup` is never called for an IP address.
       if (!allowsPrivate && isIP(host) > 0 && !isPublicAddress(host)) throw new Error(`${host} is not public.`);
       const limit = AbortSignal.any([signal, AbortSignal.timeout(limitMs)]);
       return readAnswer(await send(url, limit), limit);

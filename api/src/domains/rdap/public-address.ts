@@ -2,17 +2,17 @@ import { type LookupAddress, type LookupOptions, lookup } from "node:dns";
 import { isIP, type LookupFunction } from "node:net";
 import ipaddr from "ipaddr.js";
 
-/** The only part of IPv6 that is routed. */
+/** The only part of IPv6 that is routed publicly. */
 const routed = ipaddr.IPv6.parseCIDR("2000::/3");
 
-/** Whether an address is on the public internet: neither in a special range, nor a way to IPv4 that could lead to one. */
+/** Whether an address is on the public internet: neither in a special range, nor an IPv6 form of an IPv4 address that could be in one. */
 export function isPublicAddress(text: string): boolean {
   if (isIP(text) === 0) return false;
   const address = ipaddr.parse(text);
   return address.range() === "unicast" && (address instanceof ipaddr.IPv4 || address.match(routed));
 }
 
-/** For `lookup` of a connection: a name with any address that is not public is refused, and the address that was checked is the one that is used. */
+/** A `lookup` for connections. Rejects a name with any address that is not public; only checked addresses are connected to. */
 export const lookupPublic: LookupFunction = (host, options, callback) => {
   lookup(host, { ...toOptions(options), all: true }, (error, addresses) => {
     const hidden = addresses?.find(({ address }) => !isPublicAddress(address));

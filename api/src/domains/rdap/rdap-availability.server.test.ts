@@ -137,7 +137,7 @@ describe("never reports a name as free", () => {
     const availability = open({ com: [registry.base] }, { limitMs: 1_000 });
     expect(await ask(availability, "free.com")).toBe("TIMEOUT");
     registry.behave(works);
-    // A machine that is busy may take longer for this answer, too, than it is waited for.
+    // On a busy machine, this response may exceed the timeout too.
     await until(
       "an answer",
       () => ask(availability, "free.com"),
@@ -233,7 +233,7 @@ describe("a registry that throttles", () => {
 
   it("is distinguished from one that hangs, whose names are given up together and retried later", async () => {
     const registry = await start(hangs);
-    // A busy machine takes its time for the answer that comes at last.
+    // Long enough for the final response on a busy machine.
     const availability = open({ com: [registry.base] }, { limitMs: 3_000 });
     const all = await Promise.all(Array.from({ length: 40 }, (_, n) => ask(availability, `n${n}.com`)));
     expect(new Set(all)).toEqual(new Set(["TIMEOUT"]));

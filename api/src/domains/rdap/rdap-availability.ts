@@ -18,8 +18,8 @@ interface RdapOptions {
 const maxMoves = 2;
 
 /**
- * Asks the registries directly (RFC 9082, 9083). A name is free only when a server listed for its ending in the bootstrap file
- * says so: any other server's "not found" counts for nothing. No request goes to another server, wherever an answer points.
+ * Queries the registries directly (RFC 9082, 9083). A name is free only if a server listed for its ending in the bootstrap file
+ * reports it as not found: any other server's "not found" is ignored. No request goes to another server, wherever a redirect points.
  */
 export function createRdapAvailability(options: RdapOptions): Availability {
   const { bootstrap, wire, places, clock, report } = options;
@@ -85,12 +85,12 @@ interface Question {
   signal: AbortSignal;
 }
 
-/** RFC 9082, section 3.1.3. */
+/** The URL of a name at a server: RFC 9082, section 3.1.3. */
 function addressAt(base: URL, asciiName: string): URL {
   return new URL(`domain/${asciiName}`, base);
 }
 
-/** Whether a redirect leads to exactly the URL that we would request. */
+/** Whether a redirect points to exactly the URL that we would request. */
 function leadsTo(location: string, from: URL, wanted: URL): boolean {
   return URL.parse(location, from)?.href === wanted.href;
 }

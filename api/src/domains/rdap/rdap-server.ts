@@ -20,13 +20,13 @@ interface ServerOptions {
   /** Scheme, host and port: several endings may share it, under different paths. */
   origin: string;
   wire: Wire;
-  /** Concurrent requests. */
+  /** Maximum number of concurrent requests. */
   places: number;
   clock: Clock;
   report(event: ServerEvent): void;
 }
 
-/** `none`: no answer, now or within the next moments. */
+/** `none`: no result, now or in the next few moments. */
 export type ServerAnswer = { kind: "registered" | "available" | "unclear" | "none" } | { kind: "moved"; to: string };
 
 interface RdapQuestion {
@@ -41,7 +41,7 @@ export interface RdapServer {
 }
 
 const maxWaiting = 2_000;
-/** After this many failures in a row, a server is not used for a while: names that wait for it get their answer at once. */
+/** After this many consecutive failures, a server is paused: names waiting for it get their result at once. */
 const failuresToRest = 3;
 const restMs = 10_000;
 
@@ -50,7 +50,7 @@ export function createRdapServer({ origin, wire, places, clock, report }: Server
   const turns = createFairQueue(places, maxWaiting);
   let failures = 0;
   let restsUntil = 0;
-  /** Aborts the requests under way when the server is given up. */
+  /** Aborts the requests in flight when failures pause the server. */
   let patience = new AbortController();
 
   function rest(ms: number, reason: string): void {
@@ -82,14 +82,14 @@ export function createRdapServer({ origin, wire, places, clock, report }: Server
   }
 
   async function put({ asciiName, url }: RdapQuestion, signal: AbortSignal): Promise<ServerAnswer> {
-    // The server may have begun to rest while this request was waiting.
+    // The server may have been paused while this request was waiting.
     if (clock.monotonic() < restsUntil) return { kind: "none" };
     const ended = AbortSignal.any([signal, patience.signal]);
     try {
       const answer = await wire.get(url, ended);
       return judge(readAnswer(answer, asciiName, clock.wall()));
     } catch (error) {
-      // An abort by the caller proves nothing about the server, and one for a server given up is already counted.
+      // An abort by the caller proves nothing about the server, and one caused by failures is already counted.
       return ended.aborted ? { kind: "none" } : fail(error instanceof Error ? error.message : String(error));
     }
   }

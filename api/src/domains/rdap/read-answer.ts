@@ -2,23 +2,23 @@ import { parseJson } from "@zhian/server/parse-json";
 import * as z from "zod";
 import type { RdapAnswer } from "./fetch-answer.ts";
 
-/** The meaning of an answer for one name. */
+/** The meaning of a response about one name. */
 export type Reading =
   | { kind: "registered" }
   | { kind: "available" }
-  /** Inconclusive, and asking again would not help. */
+  /** Inconclusive, and a retry would not help. */
   | { kind: "unclear"; reason: string }
-  /** To be retried later: the server is busy, or out of order. */
+  /** To be retried later: the server is busy or failing. */
   | { kind: "later"; reason: string; waitMs: number }
   | { kind: "moved"; to: string };
 
 const domainSchema = z.object({ objectClassName: z.literal("domain"), ldhName: z.string() });
 const errorSchema = z.object({ errorCode: z.literal(404) });
 const usualWaitMs = 5_000;
-/** Longer waits are cut to this: no page stays open that long. */
+/** Longer waits are capped at this: no page stays open that long. */
 const longestWaitMs = 5 * 60_000;
 
-/** RFC 9083 for existing names, RFC 7480 for missing ones. `nowMs` is the time of day, for waits given as dates. */
+/** RFC 9083 for existing names, RFC 7480 for missing ones. `nowMs` is the wall-clock time, for waits given as dates. */
 export function readAnswer(answer: RdapAnswer, asciiName: string, nowMs: number): Reading {
   const { status, location } = answer;
   if (status === 200) return readDomain(answer, asciiName);
@@ -30,7 +30,7 @@ export function readAnswer(answer: RdapAnswer, asciiName: string, nowMs: number)
   return { kind: "unclear", reason: `HTTP ${status}` };
 }
 
-/** Only an answer about this very name counts: an answer about another one is not to be trusted. */
+/** Only a response about this exact name counts: one about another name is not trusted. */
 function readDomain({ body, contentType }: RdapAnswer, asciiName: string): Reading {
   const domain = isJson(contentType) ? domainSchema.safeParse(parseJson(body)) : undefined;
   if (!domain?.success) return { kind: "unclear", reason: "200 without a domain" };

@@ -1,27 +1,27 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from "node:http";
 import type { AddressInfo } from "node:net";
 
-/** Answers one question about a name. */
+/** Responds to one query for a name. */
 export type Behaviour = (name: string, response: ServerResponse, request: IncomingMessage) => void;
 
 export interface TestRegistry {
-  /** With a slash at its end. */
+  /** With a trailing slash. */
   base: string;
-  /** The names that it was asked for, in that order. */
+  /** The requested names, in order. */
   asked: string[];
-  /** Where it was asked, each time. */
+  /** The path of each request, without the name. */
   paths: string[];
-  /** Questions that have no answer yet, and the most that there were at once. */
+  /** Pending requests, and their maximum so far. */
   open(): number;
   mostAtOnce(): number;
   behave(behaviour: Behaviour): void;
-  /** Ends every connection, and takes no more. */
+  /** Closes every connection, and accepts no more. */
   die(): Promise<void>;
 }
 
 const rdap = { "content-type": "application/rdap+json" };
 
-/** A registry over real HTTP: knows the names that begin with `taken`, unless told to behave otherwise. */
+/** A registry over real HTTP. By default, the names that begin with `taken` are registered. */
 export async function startRegistry(behaviour: Behaviour = works): Promise<TestRegistry> {
   let behave = behaviour;
   let open = 0;
@@ -66,7 +66,7 @@ export function sayFree(response: ServerResponse): void {
 }
 
 export function hangs(): void {
-  // Nothing is ever said.
+  // Never responds.
 }
 
 /** A bootstrap file (RFC 9224) for these endings. */

@@ -2,21 +2,21 @@ import { type Locale, locales } from "@zhian/contracts/locale";
 import type { ItemKind } from "./item-kind.ts";
 
 export interface FieldSpec {
-  /** Within the value. */
+  /** Path within the value. */
   path: string;
-  /** Key of its label. */
+  /** Message key of the label. */
   label: string;
-  /** Key of its hint. */
+  /** Message key of the hint. */
   hint?: string;
-  /** `words`: a list, written with commas. `moment`: a time in ISO 8601. */
+  /** `words`: a list, separated by commas. `moment`: a time in ISO 8601. */
   input: "line" | "area" | "markdown" | "words" | "date" | "moment" | "number" | "check" | "choice";
   /** An empty input leaves the field out. */
   isOptional?: boolean;
-  /** For a choice: its options, each with the key of its label. */
+  /** For a choice: its options, each with the message key of its label. */
   options?: readonly { value: string | number; label?: string }[];
-  /** For a choice: which of the item's own choices. */
+  /** For a choice: key of its options among the item's `choices`. */
   choices?: string;
-  /** The language of the value; absent where both languages share it. */
+  /** The language of the value; undefined if both languages share it. */
   locale?: Locale;
 }
 
@@ -52,7 +52,7 @@ function labelled(kind: string, values: readonly (string | number)[]) {
   return values.map((value) => ({ value, label: `${kind}.${value}` }));
 }
 
-/** By kind, but the navigation, which has a form of its own. */
+/** Fields by kind, except the navigation, which has its own form. */
 export const fieldsOfKind: Readonly<Record<Exclude<ItemKind, "navigation">, readonly FieldSpec[]>> = {
   config: inBoth("", [
     ...seo,

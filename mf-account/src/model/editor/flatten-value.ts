@@ -5,10 +5,10 @@ import type { ItemKind } from "./item-kind.ts";
 import { inOrder, type NavigationNode, nodesOf, rootId } from "./navigation-nodes.ts";
 import { valueAt } from "./value-at.ts";
 
-/** A part of an item: its name for a reader, and its text. */
+/** The parts of an item: names for a reader, and texts. */
 export type Flat = ReadonlyMap<string, string>;
 
-/** An item as parts with names, so that two versions of it can be compared part by part. */
+/** Splits an item into named parts, so that two versions of it can be compared part by part. */
 export function flattenValue(kind: ItemKind, value: unknown, { t, locale }: { t: Text; locale: Locale }): Flat {
   if (value === null || value === undefined) return new Map();
   if (kind === "navigation")
@@ -24,7 +24,7 @@ export function flattenValue(kind: ItemKind, value: unknown, { t, locale }: { t:
 
 type Placed = ReturnType<typeof inOrder>[number];
 
-/** By its number, which stays when its name changes. */
+/** The parts of an entry, named by its number, which stays when its name changes. */
 function flatNode(
   { node, place }: Placed,
   value: unknown,

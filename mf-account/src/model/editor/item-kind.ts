@@ -1,6 +1,6 @@
 import { type Locale, localePath } from "@zhian/contracts/locale";
 
-/** In the order in which they are offered. */
+/** In display order. */
 export const itemKinds = ["navigation", "config", "hot", "seo", "news", "notices", "zixun", "documents"] as const;
 export type ItemKind = (typeof itemKinds)[number];
 
@@ -19,7 +19,7 @@ export function addressOf(kind: ItemKind, id?: string): string {
   return `${editorPath}?${query}`;
 }
 
-/** A page of the site that shows the item; the home page has the menus, the configuration and the hot list. */
+/** A page on the site that shows the item; the home page for the menus, the configuration and the hot list. */
 export function pageOf(kind: ItemKind, id: string, value: unknown): string {
   switch (kind) {
     case "seo":

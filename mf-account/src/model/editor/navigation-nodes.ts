@@ -1,9 +1,9 @@
 import type { Locale } from "@zhian/contracts/locale";
 
-/** An entry of the menus, as the api keeps it. Siblings stand in the order of the list. */
+/** An entry of the menus, as the api stores it. Siblings are in the order of the list. */
 export interface NavigationNode {
   id: number;
-  /** 1 is the top. */
+  /** 1 for a top-level entry. */
   parentId: number;
   name: Record<Locale, string>;
   desc: Record<Locale, string>;
@@ -18,20 +18,20 @@ export const rootId = 1;
 
 export function nodesOf(value: unknown): NavigationNode[] {
   const { nodes } = (value ?? {}) as { nodes?: unknown };
-  // Checked by the api, whose schema has made them.
+  // Validated by the api's schema.
   return Array.isArray(nodes) ? (nodes as NavigationNode[]) : [];
 }
 
 export interface PlacedNode {
   node: NavigationNode;
   depth: number;
-  /** From 1, and how many stand beside it. */
+  /** Position among the siblings, from 1; `count` is their number. */
   place: number;
   count: number;
   hasChildren: boolean;
 }
 
-/** In menu order: each entry before its children. Entries below themselves, or below no entry, come last. */
+/** In menu order: each entry before its children. Entries in a cycle, or below no entry, come last. */
 export function inOrder(nodes: readonly NavigationNode[]): PlacedNode[] {
   const byParent = Map.groupBy(nodes, ({ parentId }) => parentId);
   const placed: PlacedNode[] = [];
@@ -62,7 +62,7 @@ export function moveNode(nodes: readonly NavigationNode[], id: number, by: -1 | 
   return nodes.map((each) => (each === node ? other : each === other ? node : each));
 }
 
-/** Moves an entry before another one, as its sibling. Unchanged where the other is below it. */
+/** Moves an entry before another one, as its sibling. Unchanged if the other is below it. */
 export function dropNode(nodes: readonly NavigationNode[], id: number, beforeId: number): NavigationNode[] {
   const node = nodes.find((each) => each.id === id);
   const before = nodes.find((each) => each.id === beforeId);
@@ -72,7 +72,7 @@ export function dropNode(nodes: readonly NavigationNode[], id: number, beforeId:
   return [...others.slice(0, at), { ...node, parentId: before.parentId }, ...others.slice(at)];
 }
 
-/** Removes an entry and all below it. */
+/** Removes an entry and everything below it. */
 export function removeNode(nodes: readonly NavigationNode[], id: number): NavigationNode[] {
   return nodes.filter((each) => each.id !== id && !isWithin(nodes, each, id));
 }
@@ -87,7 +87,7 @@ export function isWithin(nodes: readonly NavigationNode[], node: NavigationNode,
   return false;
 }
 
-/** Adds an entry at the top, after all others. */
+/** Adds an entry at the top level, after all others. */
 export function addNode(nodes: readonly NavigationNode[], name: Record<Locale, string>): NavigationNode[] {
   const id = Math.max(99, ...nodes.map((node) => node.id)) + 1;
   const desc = { en: "", zh: "" };

@@ -1,6 +1,6 @@
-/** What is wrong with one entry of the navigation. */
+/** A fault in one entry of the navigation. */
 export interface NodeFault {
-  /** Within the entry: `name.en`. */
+  /** Path within the entry: `name.en`. */
   path: string;
   message: string;
 }

@@ -10,10 +10,10 @@ import { EditorHome } from "./editor-home.tsx";
 import { ItemEditor } from "./item-editor.tsx";
 import { ItemList } from "./item-list.tsx";
 
-/** No other page of the account loads the editor's. */
+/** Includes the editor's messages, which no other account page loads. */
 const all = { en: { ...messages.en, ...en }, zh: { ...messages.zh, ...zh } };
 
-/** What an editor sees, by the address. */
+/** The editor's view for the current URL. */
 export function ContentEditor() {
   const { locale } = useSite();
   return (

@@ -34,7 +34,7 @@ export function Difference({ kind, before, after }: DifferenceProps) {
   );
 }
 
-/** An entry's number means nothing to a reader: its name is shown instead, preferably the newer one. */
+/** Replaces an entry's number, which means nothing to a reader, with its name, preferably the newer one. */
 function inWords(name: string, values: readonly unknown[], locale: "en" | "zh"): string {
   const [number = "", part = ""] = name.split(" · ", 2);
   const node = values.flatMap(nodesOf).find(({ id }) => String(id) === number);
@@ -47,7 +47,7 @@ function Changes({ before, after }: { before: string; after: string }) {
   return (
     <>
       {changes.map(({ added, removed, value }, index) => {
-        // Pieces have no name but their place, and never change it.
+        // Pieces are identified only by their position, which never changes.
         const key = `${index}`;
         if (added) return <ins key={key}>{value}</ins>;
         if (removed) return <del key={key}>{value}</del>;
@@ -59,7 +59,7 @@ function Changes({ before, after }: { before: string; after: string }) {
 
 const shown = 2;
 
-/** Of a long run of equal lines, those next to a change. */
+/** Shortens a long run of equal lines to those next to a change. */
 function shorten(text: string): string {
   const lines = text.split("\n");
   if (lines.length <= 2 * shown + 2) return text;

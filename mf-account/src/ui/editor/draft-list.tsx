@@ -16,7 +16,7 @@ import { useOwn } from "../use-own.ts";
 import css from "./editor-home.module.css";
 import { usePublishing } from "./use-publishing.ts";
 
-/** One's own drafts, to be looked at and published together. */
+/** The editor's own drafts, to preview and publish together. */
 export function DraftList() {
   const t = useText();
   const own = useOwn(async (api, signal) => itemListSchema.parse(await api.call("editor.drafts", { signal })));

@@ -4,7 +4,7 @@ import { addressOf, itemKinds, onlyId, onlyOnes } from "../../model/editor/item-
 import { DraftList } from "./draft-list.tsx";
 import css from "./editor-home.module.css";
 
-/** What can be edited, and what has been begun. */
+/** The kinds of items that can be edited, and the editor's drafts. */
 export function EditorHome() {
   const t = useText();
   return (

@@ -17,7 +17,7 @@ export interface ItemFieldProps {
   onChange(value: unknown): void;
 }
 
-/** One field of an item, as its kind describes it. */
+/** One field of an item, as specified for its kind. */
 export function ItemField(props: ItemFieldProps) {
   const t = useText();
   const { spec, value, error, onChange } = props;
@@ -88,7 +88,7 @@ interface WordsInputProps {
   onChange(words: string[]): void;
 }
 
-/** The typed text stays as it is, its last comma included; the words are parsed from it. */
+/** The typed text is kept unchanged, including a trailing comma; the words are parsed from it. */
 function WordsInput({ control, lang, words, onChange }: WordsInputProps) {
   const [typed, setTyped] = useState({ text: words.join(", "), of: words.join() });
   const text = typed.of === words.join() ? typed.text : words.join(", ");
@@ -109,7 +109,7 @@ function WordsInput({ control, lang, words, onChange }: WordsInputProps) {
 function ChoiceInput({ spec, value, choices, control, onChange }: ItemFieldProps & { control: FieldControl }) {
   const t = useText();
   const options = spec.options ?? (choices[spec.choices ?? ""] ?? []).map((each) => ({ value: each }));
-  // The present value stays visible even where it is no longer an option.
+  // The current value stays visible even if it is no longer an option.
   const present = typeof value === "string" || typeof value === "number" ? String(value) : "";
   const isKnown = options.some((option) => option.value === value);
   return (

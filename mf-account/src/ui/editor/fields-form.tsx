@@ -15,7 +15,7 @@ export interface ItemFormProps {
   onChange(value: unknown): void;
 }
 
-/** The fields of any kind but the navigation: what both languages share, then each language beside the other. */
+/** The fields of any kind except the navigation: those that both languages share, then the two languages side by side. */
 export function FieldsForm({ kind, ...props }: ItemFormProps & { kind: Exclude<ItemKind, "navigation"> }) {
   const t = useText();
   const fields = fieldsOfKind[kind];

@@ -14,11 +14,11 @@ import type { ItemKey } from "./use-item-actions.ts";
 
 interface HistorySectionProps {
   item: ItemKey;
-  /** Puts an earlier version into the form. */
+  /** Loads an earlier version into the form. */
   onRestore(value: unknown): void;
 }
 
-/** Each publication: by whom, when and why, with what it changed. */
+/** Each publication: by whom, when and why, and what it changed. */
 export function HistorySection({ item: { kind, id }, onRestore }: HistorySectionProps) {
   const t = useText();
   const own = useOwn(async (api, signal) =>

@@ -18,7 +18,7 @@ interface ItemActionsProps {
   onDone(): void;
 }
 
-/** Keep, look at, publish, give up. */
+/** Buttons to save, preview, publish, discard and remove. */
 export function ItemActions({ itemKey: { kind, id }, item, edited, onDone }: ItemActionsProps) {
   const t = useText();
   const { locale } = useSite();
@@ -27,7 +27,7 @@ export function ItemActions({ itemKey: { kind, id }, item, edited, onDone }: Ite
   const isNew = item.value === null && item.version === 0;
   const canRemove = value !== null && !onlyOnes.has(kind) && !isNew && (kind !== "seo" || item.hasDefault === true);
 
-  /** Loads the whole page: from then on the site is shown with the drafts. */
+  /** Loads the page anew: from then on the site is shown with the drafts. */
   async function preview() {
     if (await edited.preview()) window.location.assign(previewOf(locale, pageOf(kind, id, value ?? item.value)));
   }

@@ -32,7 +32,7 @@ export function ItemEditor({ kind, id }: ItemKey) {
 interface LoadedItemProps {
   item: EditorItem;
   itemKey: ItemKey;
-  /** What is published has changed, or the draft is gone. */
+  /** Called when the published version has changed, or the draft is gone. */
   onDone(): void;
 }
 

@@ -15,7 +15,7 @@ import { OwnRegion } from "../own-region.tsx";
 import { useOwn } from "../use-own.ts";
 import css from "./item-list.module.css";
 
-/** All items of a kind, to choose one from, and a place to begin another. */
+/** All items of a kind, to choose one from, and a form to create another. */
 export function ItemList({ kind }: { kind: ItemKind }) {
   const t = useText();
   const own = useOwn(async (api, signal) =>

@@ -9,11 +9,11 @@ import type { EditedItem } from "./use-item.ts";
 interface ItemNoticesProps {
   kind: ItemKind;
   edited: EditedItem;
-  /** Drops one's own draft in favour of another editor's publication. */
+  /** Drops the editor's own draft in favour of another editor's publication. */
   onTheirs(): void;
 }
 
-/** The obstacles to a draft: all its faults, and another editor's publication in the meantime. */
+/** The obstacles to publishing a draft: all its faults, and another editor's publication in the meantime. */
 export function ItemNotices({
   kind,
   edited: { value, faults, overtaken, problem, busy, ...edited },

@@ -18,12 +18,12 @@ interface PartProps {
 
 interface NavigationFieldsProps extends PartProps {
   nodes: readonly NavigationNode[];
-  /** Without anything below it: a plain link, which may have the badge. */
+  /** Whether there is nothing below it: a plain link, which may have the badge. */
   isPlain: boolean;
   onRemove(): void;
 }
 
-/** All fields of an entry, and its place. */
+/** All fields of an entry, including its parent. */
 export function NavigationFields({ nodes, isPlain, onRemove, ...part }: NavigationFieldsProps) {
   const t = useText();
   const { locale } = useSite();

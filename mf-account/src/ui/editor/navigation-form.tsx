@@ -9,7 +9,7 @@ import { useNodeMoves } from "./use-node-moves.ts";
 
 const newName = { en: "New entry", zh: "新栏目" };
 
-/** The menus as a list in their order: by dragging, by buttons, and each entry's own fields. */
+/** The menus as an ordered list: entries are moved by dragging or by buttons, and each has its own fields. */
 export function NavigationForm({ value, faults, onChange }: Omit<ItemFormProps, "choices">) {
   const t = useText();
   const nodes = nodesOf(value);

@@ -22,7 +22,7 @@ interface NavigationRowProps {
   onChange(node: NavigationNode): void;
 }
 
-/** One entry: its place, and its fields where it is open or something in it is wrong. */
+/** One entry: its name and buttons, and its fields if it is open or has a fault. */
 export function NavigationRow({ placed, nodes, faults, isOpen, moves, onToggle, ...on }: NavigationRowProps) {
   const t = useText();
   const { locale } = useSite();
@@ -63,7 +63,7 @@ interface Dragging {
   moves: Moves;
 }
 
-/** Dragging by mouse, pen or finger puts it before the entry that it is dropped on. Keyboards use the buttons. */
+/** Dragging with mouse, pen or finger moves an entry before the one that it is dropped on. Keyboard users use the buttons. */
 function Handle({ node, moves }: Dragging) {
   const t = useText();
   return (

@@ -9,7 +9,7 @@ import type * as z from "zod/mini";
 type Conflict = z.output<typeof conflictsSchema>["conflicts"][number];
 type EditorCall = Extract<EndpointName, `editor.${string}`>;
 
-/** The outcome of a call: the expected result, or what the editor has to mend or decide. */
+/** The outcome of a call: the expected result, or what the editor has to fix or decide. */
 export type EditorAnswer =
   | { status: "done"; data: unknown }
   | { status: "faulty"; faults: readonly EditorFault[] }
@@ -18,7 +18,7 @@ export type EditorAnswer =
   | { status: "refused"; message: string }
   | { status: "unknown" };
 
-/** Calls the api in the editor's language, which is the one that a refusal is worded in. Never rejects. */
+/** Calls the api in the editor's language, which is the language of refusals. Never rejects. */
 export function useEditorCall() {
   const { api, locale } = useSite();
   return useCallback(

@@ -9,14 +9,14 @@ export interface ItemKey {
 }
 
 interface Draft {
-  /** Saves unsaved changes; resolves with whether there is a draft then. */
+  /** Saves unsaved changes. Resolves to whether there is a draft. */
   keep(): Promise<boolean>;
   /** Shows the outcome of a call, and returns whether it succeeded. */
   tell(answer: EditorAnswer): boolean;
   setBusy(name: string | undefined): void;
 }
 
-/** Actions on a draft as a whole; each resolves with whether it succeeded. */
+/** Actions on a draft as a whole; each resolves to whether it succeeded. */
 export function useItemActions({ kind, id }: ItemKey, { keep, tell, setBusy }: Draft) {
   const t = useText();
   const toast = useToast();

@@ -5,7 +5,7 @@ import { emptyValue } from "../../model/editor/fields-of-kind.ts";
 import { type EditorAnswer, useEditorCall } from "./use-editor-call.ts";
 import { type ItemKey, useItemActions } from "./use-item-actions.ts";
 
-/** Another editor's publication since then. */
+/** A publication by another editor since the draft was begun. */
 interface Overtaken {
   version: number;
   value: unknown;
@@ -25,13 +25,13 @@ export interface EditedItem {
   save(): Promise<boolean>;
   publish(reason: string): Promise<boolean>;
   discard(): Promise<boolean>;
-  /** Resolves when this browser is shown the drafts. */
+  /** Makes the site show the drafts in this browser. */
   preview(): Promise<boolean>;
-  /** The own draft, as one that was begun from what is published now. */
+  /** Saves the draft as if it were begun from the version that is published now. */
   keepMine(): Promise<boolean>;
 }
 
-/** One item while it is edited. Whatever the api answers, what was typed stays. */
+/** One item while it is edited. Whatever the api returns, the input is kept. */
 export function useItem({ kind, id }: ItemKey, item: EditorItem): EditedItem {
   const t = useText();
   const call = useEditorCall();

@@ -8,13 +8,13 @@ interface Moves {
   said: string;
   dragged: number | undefined;
   move(id: number, by: -1 | 1): void;
-  /** Undefined: no longer. */
+  /** Undefined ends the dragging. */
   drag(id: number | undefined): void;
-  /** Where there is no such other entry, it stays. */
+  /** Leaves the entry in place if there is no such other entry. */
   drop(id: number, beforeId: number): void;
 }
 
-/** Moves entries, by buttons or by dragging; announces their new place, and leaves the focus on the button that was pressed. */
+/** Moves entries, by buttons or by dragging. Announces their new position, and keeps the focus on the button that was pressed. */
 export function useNodeMoves(
   nodes: readonly NavigationNode[],
   list: RefObject<HTMLElement | null>,
@@ -26,7 +26,7 @@ export function useNodeMoves(
   const [dragged, drag] = useState<number>();
   const [focused, setFocused] = useState<{ id: number; by: -1 | 1 }>();
 
-  // An element that is moved in the document loses the focus.
+  // An element that is moved in the document loses focus.
   useEffect(() => {
     if (!focused) return;
     const buttons = [

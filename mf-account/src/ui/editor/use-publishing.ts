@@ -6,7 +6,7 @@ import { useState } from "react";
 import { previewOf } from "../../model/editor/item-kind.ts";
 import { type EditorAnswer, useEditorCall } from "./use-editor-call.ts";
 
-/** Looks at, or publishes, all of one's drafts at once. */
+/** Previews or publishes all of the editor's drafts at once. */
 export function usePublishing(list: readonly ItemRow[], onDone: () => void) {
   const t = useText();
   const toast = useToast();

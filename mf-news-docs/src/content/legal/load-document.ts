@@ -1,11 +1,11 @@
 import type { Locale } from "@zhian/contracts/locale";
 import type { LegalName, LegalPage } from "../../model/legal-document.ts";
 
-/** One document in one language. */
+/** Loads one document in one language. */
 export async function loadDocument(name: LegalName, locale: Locale): Promise<LegalPage> {
   const { default: content } = await import(
     /* webpackChunkName: "content-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/, webpackExclude: /\/shared\// */ `./${name}/${locale}.yaml`
   );
-  // As the build has checked it by the schema of its kind.
+  // The build has validated it with the schema of its kind.
   return content as LegalPage;
 }

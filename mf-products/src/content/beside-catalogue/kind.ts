@@ -1,7 +1,7 @@
 import type { ContentKind } from "@zhian/content/read-kind";
 import catalogueKind from "../products/kind.ts";
 
-/** Built as the pages of the catalogue are. */
+/** Pages that are built like those of the catalogue. */
 const kind: ContentKind = { ...catalogueKind, below: "" };
 
 export default kind;

@@ -26,7 +26,7 @@ describe("the map of all products", () => {
   it("has each of them once, in its own cell of the grid", () => {
     expect(places.map(({ id }) => id).sort()).toEqual(siteCatalogue.map(({ code }) => code).sort());
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(siteCatalogue.length);
-    // Every second row is shifted by half a place.
+    // Every second row is shifted by half a cell.
     expect(places.filter(({ x, y }) => (x + y) % 2 !== 1)).toEqual([]);
   });
 
@@ -44,7 +44,7 @@ describe("the map of all products", () => {
       const [a, b] = [at.get(from), at.get(to)];
       return a && b ? `${Math.abs(a.x - b.x)} ${Math.abs(a.y - b.y)}` : `${from} or ${to} has no place`;
     });
-    // To the next in the row, to the nearest two of the next row, or straight down between two.
+    // To the neighbour in the row, to the nearest two in the next row, or straight down between two.
     expect(lengths.filter((length) => !["2 0", "1 1", "0 2"].includes(length))).toEqual([]);
   });
 

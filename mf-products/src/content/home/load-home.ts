@@ -6,14 +6,14 @@ import { fillIn } from "../../model/fill-in.ts";
 import type { Home } from "../../model/home-content.ts";
 import { placeProducts } from "../../model/map-places.ts";
 
-/** The home page in one language, with the whole catalogue. Everywhere on it a product goes by its name on the map. */
+/** Loads the home page in one language, with the whole catalogue. Products have their names on the map all over the page. */
 export async function loadHome(site: Pick<LoaderSite, "locale" | "catalogue">) {
   const { locale } = site;
   const [{ default: content }, catalogue] = await Promise.all([
     import(/* webpackChunkName: "content-home-[request]", webpackInclude: /\/(?:en|zh)\.yaml$/ */ `./${locale}.yaml`),
     site.catalogue(),
   ]);
-  // As the build has checked it by the schema of its kind.
+  // The build has validated it with the schema of its kind.
   const { map, ...home } = content as Home;
   const { places, links, ...drawn } = map;
   const placed = Map.groupBy(

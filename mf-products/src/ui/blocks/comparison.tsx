@@ -27,7 +27,7 @@ export function Comparison({ block }: { block: Block }) {
   );
 }
 
-/** The page's own product, which is the first, needs no way to itself. */
+/** The page's own product, the first one, needs no link to itself. */
 function verdict({ chooseWhen }: Block, code: string, index: number) {
   return (
     <div className={css["verdict"]}>

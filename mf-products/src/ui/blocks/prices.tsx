@@ -35,7 +35,7 @@ export function Prices({ block }: { block: Block }) {
   );
 }
 
-/** Monthly prices can be shown for other periods, too; the others stay in their own unit. */
+/** If all prices are monthly, they can be shown for other periods; otherwise, each stays in its own unit. */
 function Lines({ of: { lines, labels }, isEachInItsUnit }: { of: Block; isEachInItsUnit?: boolean }) {
   const marked = useMarked();
   return (

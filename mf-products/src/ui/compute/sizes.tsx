@@ -1,7 +1,7 @@
 import type { BlockOf } from "../../model/page-content.ts";
 import { Finder } from "../instruments/finder.tsx";
 
-/** The sizes of servers, to be narrowed down to those that are large enough. */
+/** Server sizes, which readers can filter for those that are large enough. */
 export function Sizes({ block: { families, sizes, demo, ...block } }: { block: BlockOf<"sizes"> }) {
   const { labels } = block;
   return (

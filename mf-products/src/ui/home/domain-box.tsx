@@ -10,14 +10,14 @@ import { useId, useState } from "react";
 import type { Home } from "../../model/home-content.ts";
 import css from "./domain-box.module.css";
 
-/** More would push what stands below out of sight. */
+/** More would push the content below out of view. */
 const shownNames = 6;
-/** Limit of the text in the address: no server accepts a longer one. */
+/** Limit of the encoded text: no server accepts a longer one. */
 const longestQuery = 4_000;
-/** With script nothing is cut, since half a name is another name: a too long text is reported. */
+/** With scripts nothing is cut off, since half a name is another name: too long a text is reported. */
 const maxWithoutScript = 2_000;
 
-/** A form for the domain search. It shows how it reads the words as they are typed, once its code is loaded. */
+/** A form for the domain search. Once its code is loaded, it shows how it parses the words as they are typed. */
 export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
   const t = useText();
   const { locale, isHydrated } = useSite();
@@ -29,7 +29,7 @@ export function DomainBox({ words }: { words: Home["begin"]["name"] }) {
       const { readNames } = await import(/* webpackChunkName: "read-names" */ "@zhian/domains/read-names");
       setParsed(readNames(text, { limit: maxNames.search }));
     } catch {
-      // The form works without it; the next letter loads the code again.
+      // The form works without it; the next keystroke loads the code again.
       setParsed(undefined);
     }
   }

@@ -12,7 +12,7 @@ interface HomeHeroProps {
   children: ReactNode;
 }
 
-/** The site's description, beside real figures, above facts that link to their proof. */
+/** The site's description next to real figures, above facts that link to their proof. */
 export function HomeHero({ home, glaze, children }: HomeHeroProps) {
   const marked = useMarked();
   return (

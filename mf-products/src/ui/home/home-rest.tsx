@@ -13,7 +13,7 @@ interface HomeRestProps {
   notices: ComponentProps<typeof NoticeList>["notices"];
 }
 
-/** The lower part of the home page, to read and to follow links from. */
+/** The lower part of the home page: only text and links. */
 export function HomeRest({ home, solutions, notices }: HomeRestProps) {
   return (
     <>

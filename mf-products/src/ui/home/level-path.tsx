@@ -2,7 +2,7 @@ import { ActionLink } from "@zhian/page/action-link";
 import type { Home } from "../../model/home-content.ts";
 import css from "./level-path.module.css";
 
-/** The way to a graded system, as a ruler: the event at each mark, and who does it. */
+/** The steps to a graded system, as a ruler: the event at each mark, and who is responsible. */
 export function LevelPath({ path }: { path: Home["path"] }) {
   return (
     <div className={css["path"]}>

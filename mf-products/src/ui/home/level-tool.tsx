@@ -19,13 +19,13 @@ interface LevelToolProps {
   path: Home["path"];
 }
 
-/** How many of the products belong to level 2 as well: the list begins with them. */
+/** The number of products, from the start of the list, that level 2 includes as well. */
 const ofLevelTwo = 6;
-/** The words of the wire for the two levels. */
+/** The values sent for the two levels. */
 const ranks = { two: "二级", three: "三级" } as const;
 const shownIf = { two: "ifTwo", three: "ifThree" } as const;
 
-/** A level's products, chosen by radio buttons alone; the form leads on with what was chosen. */
+/** A level's products, filtered by radio buttons alone; the form passes the choices on. */
 export function LevelTool({ level, path }: LevelToolProps) {
   const marked = useMarked();
   const [servers, setServers] = useState("3");
@@ -51,7 +51,7 @@ function LevelForm({ level, onServers }: LevelFormProps) {
   const id = useId();
   return (
     <form method="get" action={localePath(locale, "/products/dengbao")} className={css["form"]}>
-      {/* With it the shell takes what was chosen to the quote calculator. */}
+      {/* With it, the shell passes the choices to the quote calculator. */}
       <input type="hidden" name="quote" value="1" />
       <fieldset>
         <legend>{t("level.level")}</legend>

@@ -5,7 +5,7 @@ import { Tag } from "@zhian/ui/tag";
 import type { ShownNotice } from "../../model/shown-notice.ts";
 import css from "./notice-list.module.css";
 
-/** Null when they could not be loaded, which differs from there being none. */
+/** Null if they could not be loaded, which differs from there being none. */
 export function NoticeList({ notices }: { notices: readonly ShownNotice[] | null }) {
   const t = useText();
   if (!notices) return <p>{t("notice.absent")}</p>;

@@ -17,14 +17,14 @@ import css from "./price-sheet.module.css";
 
 interface PriceSheetProps {
   sheet: Home["prices"];
-  /** Rupiah for one dollar; without it there are dollars alone. */
+  /** Rupiah per dollar; if undefined, only dollars are shown. */
   rate: number | undefined;
 }
 
 const periods = ["day", "month", "year"] as const;
 const shownBy = { day: "showDay", month: "showMonth", year: "showYear" } as const;
 
-/** A ledger in two currencies. Which period it shows is a group of radio buttons, so that it needs no script. */
+/** A ledger in two currencies. Radio buttons choose its period, so that it needs no script. */
 export function PriceSheet({ sheet, rate }: PriceSheetProps) {
   const t = useText();
   const id = useId();
@@ -111,7 +111,7 @@ interface PriceRowProps {
 
 function PriceRow({ line: { product, name, note, usdPerMonth }, columns, rate = 0 }: PriceRowProps) {
   const { locale, currency } = useSite();
-  // Both stay where they are: a switch moves nothing.
+  // The columns keep their order: a switch of currency moves nothing.
   const chosen = columns.includes(currency) ? currency : "USD";
   const mark = useProductMark()(product);
   const usd = perPeriod(usdPerMonth);

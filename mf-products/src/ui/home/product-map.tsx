@@ -13,14 +13,14 @@ import css from "./product-map.module.css";
 
 interface ProductMapProps {
   caption: string;
-  /** How the drawing is read; the lists need no such words. */
+  /** How to read the drawing; the lists need no explanation. */
   reading: string;
   groups: readonly { kind: ProductKind; text: string; places: readonly PlacedProduct[] }[];
 }
 
 /**
- * Every product: a map where there is room for one, ruled lists by kind where there is not. The lines of the one in hand are
- * drawn by its own picture, which its link shows, so that nothing of this needs script.
+ * Every product: a map where there is room for one, ruled lists by kind where there is not. The lines of a hovered or focused
+ * product are in its own SVG, which CSS shows, so that no script is needed.
  */
 export function ProductMap({ caption, reading, groups }: ProductMapProps) {
   const t = useText();
@@ -37,7 +37,7 @@ export function ProductMap({ caption, reading, groups }: ProductMapProps) {
         </svg>
         {groups.map(({ kind, text, places: own }) => (
           <div key={kind} className={css["group"]} data-kind={kind}>
-            {/* No `:target` where the address has come without a document. */}
+            {/* `:target` does not match after a client-side navigation. */}
             <div
               id={catalogueAnchor(kind)}
               className={css["head"]}

@@ -11,7 +11,7 @@ interface SplitSectionProps {
   children: ReactNode;
 }
 
-/** A section whose heading stands beside its content, and stays in sight while that is read. */
+/** A section whose heading is next to its content, and stays in view while that is read. */
 export function SplitSection({ anchor, heading, lead, tone = "plain", children }: SplitSectionProps) {
   const marked = useMarked();
   const id = useId();

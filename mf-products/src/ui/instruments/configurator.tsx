@@ -16,7 +16,7 @@ import { LimitBars } from "./limit-bars.tsx";
 import { Slider } from "./slider.tsx";
 import { useAmounts } from "./use-amounts.ts";
 
-/** Parts on the left, their sums on the right. Before script, each part has its initial amount. */
+/** Parts on the left, their sums on the right. Until scripts run, each part has its initial amount. */
 export function Configurator({ block }: { block: BlockOf<"configurator"> }) {
   const { parts, labels, limits } = block;
   const unitPrice = useUnitPrice();

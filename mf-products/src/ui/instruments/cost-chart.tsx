@@ -9,20 +9,20 @@ import { patternOf } from "./line-pattern.ts";
 
 interface CostChartProps {
   block: BlockOf<"cost-curve">;
-  /** The amount along the lower edge. */
+  /** The amount on the horizontal axis. */
   along: BlockOf<"cost-curve">["amounts"][number];
   amounts: Amounts;
   cheapest: Offer;
 }
 
-/** A picture of the table: stops to the right, powers of ten upwards, a line for each offer in a pattern of its own. */
+/** The table as a drawing: stops to the right, powers of ten upwards, each offer a line with its own pattern. */
 export function CostChart({ block: { amounts: all, offers, labels }, along, amounts, cheapest }: CostChartProps) {
   const { locale } = useSite();
   const scale = scaleOf(offers, all);
   const ticks = ticksOf(scale);
   const at = (Math.max(along.stops.indexOf(amounts[along.id] ?? 0), 0) / Math.max(along.stops.length - 1, 1)) * 100;
   const heights = ticks.map((usd) => heightOf(usd, scale) * 100);
-  // Last in the drawing is on top.
+  // The last one is painted on top.
   const drawn = offers.toSorted((one, other) => Number(one === cheapest) - Number(other === cheapest));
   return (
     <div aria-hidden="true" className={css["chart"]}>

@@ -8,11 +8,11 @@ import { formatAmount } from "./format-amount.ts";
 interface CostTableProps {
   block: BlockOf<"cost-curve">;
   along: BlockOf<"cost-curve">["amounts"][number];
-  /** Those of the others are kept. */
+  /** Those other than `along` apply to the whole table. */
   amounts: Amounts;
 }
 
-/** The drawing in numbers: each stop, each offer, the cheapest of each row named. */
+/** The drawing in numbers: a row per stop, a column per offer, the cheapest of each row marked. */
 export function CostTable({ block: { amounts: all, offers, labels, heading }, along, amounts }: CostTableProps) {
   const kept = all.filter((amount) => amount !== along);
   const caption = [heading, ...kept.map(({ id, label, unit }) => `${label} ${formatAmount(amounts[id] ?? 0, unit)}`)];

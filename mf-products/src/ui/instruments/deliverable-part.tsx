@@ -6,7 +6,7 @@ import { RedactedText } from "./redacted-text.tsx";
 
 interface DeliverablePartProps {
   part: BlockOf<"deliverable">["document"]["parts"][number];
-  /** What is read out in the place of a text that is blacked out. */
+  /** Read out by screen readers in place of redacted text. */
   redacted: string;
 }
 

@@ -11,11 +11,11 @@ type Block = BlockOf<"finder">;
 interface FinderQuestionsProps extends Pick<Block, "labels" | "questions"> {
   answers: Answers;
   onAnswer(id: string, answer: string): void;
-  /** Empty as long as nothing was asked. */
+  /** Empty until a question is answered. */
   result: string;
 }
 
-/** They wait until script has arrived; where none ever will, they are not shown. */
+/** The questions are disabled until hydration, and hidden where scripting is off. */
 export function FinderQuestions({ labels, questions, answers, onAnswer, result }: FinderQuestionsProps) {
   return (
     <div className={css["finder"]}>

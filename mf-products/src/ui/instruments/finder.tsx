@@ -18,7 +18,7 @@ type Block = BlockOf<"finder">;
 
 interface FinderProps {
   block: Block;
-  /** Says that its prices are made up. */
+  /** A label for demo prices. */
   demo?: string;
 }
 
@@ -70,11 +70,11 @@ function resultOf({ labels, rows }: Block, fitting: Block["rows"]): string {
 
 interface FinderTableProps extends Pick<FinderProps, "block"> {
   hasPrices: boolean;
-  /** Absent as long as nothing was asked. */
+  /** Undefined until a question is answered. */
   fitting: Block["rows"] | undefined;
 }
 
-/** Cells of a few characters stand beside each other even on a phone. */
+/** Cells up to this many characters are side by side even on a phone. */
 const shortCell = 12;
 
 function FinderTable({ block: { labels, caption, columns, rows }, hasPrices, fitting }: FinderTableProps) {

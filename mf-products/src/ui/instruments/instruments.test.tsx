@@ -29,7 +29,7 @@ function show(view: ReactNode, currency: "USD" | "IDR" = "USD") {
   return renderPage([route], "/try", { messages, bus: testBus({ currency }) });
 }
 
-/** Formatted amounts have spaces that do not break. */
+/** Formatted amounts contain no-break spaces. */
 function plain(element: Element | undefined): string {
   return element?.textContent.replaceAll("\u00A0", " ") ?? "";
 }

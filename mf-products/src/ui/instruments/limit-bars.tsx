@@ -12,7 +12,7 @@ interface LimitBarsProps {
   amounts: Amounts;
 }
 
-/** How much of each limit is used. The warning's room is reserved: nothing moves when a limit is exceeded. */
+/** How much of each limit is used. Space for the warning is reserved: nothing moves when a limit is exceeded. */
 export function LimitBars({ block: { limits, parts, labels }, amounts }: LimitBarsProps) {
   const loads = limits.map((limit) => {
     const used = loadOn(limit.id, parts, amounts);
@@ -48,7 +48,7 @@ export function LimitBars({ block: { limits, parts, labels }, amounts }: LimitBa
   );
 }
 
-/** Ends at the limit's mark, a fifth before the frame does; any excess is hatched. */
+/** The limit's mark is at four fifths of the frame; any excess is hatched. */
 function LimitBar({ share }: { share: number }) {
   const full = 80;
   const drawn = Math.min(Math.max(share, 0) * full, 100);

@@ -14,7 +14,7 @@ interface OfferListProps {
   cheapest: Offer;
 }
 
-/** The monthly cost of each offer. All of them have the word, visible at one: nothing moves when it changes. */
+/** The monthly cost of each offer. All contain the label of the cheapest, visible on one: nothing moves when it changes. */
 export function OfferList({ block: { offers, labels }, amounts, cheapest }: OfferListProps) {
   const marked = useMarked();
   return (

@@ -16,7 +16,7 @@ interface PacketCaseProps {
   of: Case;
 }
 
-/** A ladder: stations across, steps down. Beside each rung is its description; on a phone only that remains. */
+/** A ladder: stations across, steps down, each rung with its description. On a phone, one line replaces the stations. */
 export function PacketCase({ block: { stations, labels }, of: { name, steps, result } }: PacketCaseProps) {
   const marked = useMarked();
   const rows = packetRows(stations, steps);
@@ -33,7 +33,7 @@ export function PacketCase({ block: { stations, labels }, of: { name, steps, res
       </ul>
       <ol className={css["steps"]} aria-label={labels.way}>
         {steps.map(({ at, text, outcome }, index) => (
-          // A packet may come to a station twice.
+          // A packet may visit a station twice.
           <li key={`${index} ${at}`} className={classNames(css["step"], css[outcome])}>
             <Rung row={rows[index]} />
             <div className={css["text"]}>
@@ -54,7 +54,7 @@ export function PacketCase({ block: { stations, labels }, of: { name, steps, res
   );
 }
 
-/** By the name that it has in this drawing: several can be parts of one product. */
+/** Shows the name in this drawing, since several stations can be parts of one product. */
 function Station({ station: { name, product } }: { station: Block["stations"][number] }) {
   const mark = useProductMark()(product ?? "");
   if (!product || !mark) return <Words>{name}</Words>;

@@ -6,7 +6,7 @@ import type { BlockOf } from "../../model/page-content.ts";
 import { PacketCase } from "./packet-case.tsx";
 import css from "./packet-path.module.css";
 
-/** One case at a time, chosen by radio buttons: its way from station to station, and where it ends. */
+/** One case at a time, chosen by radio buttons: the path from station to station, and where it ends. */
 export function PacketPath({ block }: { block: BlockOf<"packet-path"> }) {
   const marked = useMarked();
   return (

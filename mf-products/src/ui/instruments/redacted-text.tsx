@@ -4,9 +4,9 @@ import { Fragment } from "react";
 import css from "./redacted-text.module.css";
 
 interface RedactedTextProps {
-  /** `[[…]]` in it is blacked out. */
+  /** Text in `[[…]]` is redacted. */
   text: string;
-  /** What is read out instead. */
+  /** Read out by screen readers instead. */
   word: string;
 }
 
@@ -32,7 +32,7 @@ export function RedactedText({ text, word }: RedactedTextProps) {
   );
 }
 
-/** Spaces that take about the room of a text: a narrow letter is one and a half, a Han character four. */
+/** The number of spaces about as wide as a text: 1.5 for a narrow letter, 4 for a Han character. */
 function widthOf(text: string): number {
   const han = text.match(/\p{Script=Han}/gu)?.length ?? 0;
   return Math.min(Math.max((text.length - han) * 1.5 + han * 4, 6), longest * 2);

@@ -12,7 +12,7 @@ interface SliderProps {
   onSlide(value: number): void;
 }
 
-/** Stops at each of the amounts that there are. Until script has arrived it stands; where none ever will, it is not shown. */
+/** A slider with a stop at each amount. It is disabled until hydration, and hidden where scripting is off. */
 export function Slider({ amount, value, onSlide }: SliderProps) {
   const { isHydrated } = useSite();
   const id = useId();

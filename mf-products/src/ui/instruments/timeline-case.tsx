@@ -12,11 +12,11 @@ type Block = BlockOf<"timeline">;
 interface TimelineCaseProps {
   block: Block;
   of: Block["cases"][number];
-  /** No tab names it. */
+  /** Whether no tab shows its name. */
   isAlone?: boolean;
 }
 
-/** Lanes to scale under one axis; below, the events by the number that they have on it. */
+/** Lanes to scale under one axis; below, the events with their numbers on it. */
 export function TimelineCase({ block: { labels, unit }, of, isAlone }: TimelineCaseProps) {
   const marked = useMarked();
   const { name, end, lanes, events, outcome } = of;
@@ -35,7 +35,7 @@ export function TimelineCase({ block: { labels, unit }, of, isAlone }: TimelineC
       <div className={css["words"]}>
         <ol aria-label={labels.events} className={css["events"]}>
           {events.map(({ at, text }, index) => (
-            // Two things can happen at once.
+            // Two events can happen at the same time.
             <li key={`${index} ${at}`}>
               <span aria-hidden="true" className={css["number"]}>
                 {index + 1}

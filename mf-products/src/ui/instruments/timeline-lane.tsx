@@ -11,11 +11,11 @@ type Lane = Block["cases"][number]["lanes"][number];
 interface TimelineLaneProps extends Pick<Block, "labels"> {
   lane: Lane;
   of: Block["cases"][number];
-  /** A time with its unit. */
+  /** Formats a time with its unit. */
   time(n: number): string;
 }
 
-/** A bar to scale, and under it the same in words, each span by its sign: that is the legend, too. */
+/** A bar to scale, and below it the same in words, each span with its sign: this is the legend, too. */
 export function TimelineLane({ lane: { name, spans }, of: { end, events }, labels, time }: TimelineLaneProps) {
   const marked = useMarked();
   const hatching = useId();

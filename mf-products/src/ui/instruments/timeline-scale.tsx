@@ -4,17 +4,17 @@ import css from "./timeline-scale.module.css";
 interface TimelineScaleProps {
   end: number;
   events: readonly { at: number }[];
-  /** A time with its unit. */
+  /** Formats a time with its unit. */
   time(n: number): string;
 }
 
-/** Marks of events nearer than this, in per cent, stand in rows of their own. */
+/** Events less than this far apart, in percent, have their marks in separate rows. */
 const gap = 7;
 const rowHeight = 22;
-/** On a phone the last time, which has its unit beside it, needs what is right of this per cent for itself. */
+/** On a phone, the last time, which has its unit next to it, needs all the space beyond this percentage. */
 const roomForLast = 78;
 
-/** The events' numbers, and the axis below them. Says nothing that the lists do not say. */
+/** The events' numbers, with the axis below. All its information is in the lists, too. */
 export function TimelineScale({ end, events, time }: TimelineScaleProps) {
   const places = events.map(({ at }) => placeOf(at, end));
   const rows = rowsOfMarks(places, gap);

@@ -6,7 +6,7 @@ import type { BlockOf } from "../../model/page-content.ts";
 import css from "./timeline.module.css";
 import { TimelineCase } from "./timeline-case.tsx";
 
-/** One case at a time, chosen by radio buttons; a single one stands without a choice. */
+/** One case at a time, chosen by radio buttons; a single case has no choice. */
 export function Timeline({ block }: { block: BlockOf<"timeline"> }) {
   const marked = useMarked();
   const [only, ...more] = block.cases;

@@ -4,7 +4,7 @@ import type { PageBlock } from "../../model/page-content.ts";
 
 type Blocks = LazyHydrated<{ blocks: readonly PageBlock[] }>;
 
-/** The component for the blocks of each kind of product, in the chunk `product-<kind>-late`: a page's loader names it. */
+/** The component for the blocks of each kind of product, in the chunk `product-<kind>-late`, which the page's loader names. */
 export const blocksOfKind: Readonly<Record<ProductKind, Blocks>> = {
   compute: lazyHydrated(() =>
     import(/* webpackChunkName: "product-compute-late" */ "./compute-blocks.tsx").then((part) => part.ComputeBlocks),

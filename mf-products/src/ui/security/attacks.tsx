@@ -9,8 +9,8 @@ import css from "./attacks.module.css";
 type Block = BlockOf<"attacks">;
 
 /**
- * A table of attacks. Each has a radio button: the line of the one that is chosen stands in the log below (on a phone,
- * under its attack). Style sheets do that; without them the table has all lines.
+ * A table of attacks, each with a radio button: the log below shows the line of the chosen one (on a phone, under its attack).
+ * Style sheets do that; without them, the table shows all lines.
  */
 export function Attacks({ block }: { block: Block }) {
   const marked = useMarked();

@@ -1,4 +1,4 @@
-// Keeps what is shown up to date: a new revision at once, the figures of health every few seconds.
+// Keeps the page up to date: a new revision at once, health figures every few seconds.
 const figuresEveryMs = 10_000;
 const { events, revision } = document.body.dataset;
 const policy = globalThis.trustedTypes?.createPolicy("ops", { createHTML: (text) => text });
@@ -10,14 +10,14 @@ async function refresh() {
   isAsking = true;
   try {
     const answer = await fetch(location.href);
-    // A session that has ended leads to the sign-in page: what stands here is left as it is.
+    // A session that has ended redirects to the sign-in page: this page is left unchanged.
     if (!answer.ok || answer.redirected) return;
     const text = await answer.text();
     const fresh = new DOMParser().parseFromString(policy ? policy.createHTML(text) : text, "text/html");
     document.body.dataset.revision = fresh.body.dataset.revision;
     for (const part of parts) replace(part, fresh.getElementById(part.id));
   } catch {
-    // The registry is away: the browser reconnects the event stream, and then this runs.
+    // The registry is unreachable: the browser reconnects the event stream, and then this runs again.
   } finally {
     isAsking = false;
   }
@@ -26,7 +26,7 @@ async function refresh() {
 function replace(part, fresh) {
   if (!fresh) return;
   const focused = part.contains(document.activeElement) ? document.activeElement.id : "";
-  // What was opened to be read stays open.
+  // Open details stay open.
   for (const { id } of part.querySelectorAll("details[open][id]"))
     fresh.querySelector(`#${id}`)?.setAttribute("open", "");
   if (fresh.innerHTML === part.innerHTML) return;
@@ -34,7 +34,7 @@ function replace(part, fresh) {
   if (focused) document.getElementById(focused)?.focus();
 }
 
-/** A question that was prepared on an older revision cannot be answered any more: it is asked again. */
+/** A form prepared on an older revision can no longer be submitted: adds a link to load it again. */
 function markStale() {
   const shown = document.querySelector("[data-stale]");
   if (!shown || shown.querySelector("a")) return;
@@ -54,7 +54,7 @@ if (events) {
     markStale();
     void refresh();
   });
-  // So that another page can be gone to at once, and come back to from the browser's memory.
+  // Navigation does not wait for the stream, and the page stays eligible for the back/forward cache.
   addEventListener("pagehide", () => stream.close());
   addEventListener("pageshow", ({ persisted }) => persisted && location.reload());
   setInterval(() => {

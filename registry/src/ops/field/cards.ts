@@ -15,7 +15,7 @@ export interface Card {
   field: Field;
 }
 
-/** The last hour of each fragment at a glance: a small picture, with its figures as text. */
+/** The last hour of each fragment at a glance: a small chart, with its figures as text. */
 export function cards(words: Words, all: readonly Card[], minPages: number): Html {
   return html`<ul class="cards">${all.map(
     ({ name, href, field }) => html`<li>

@@ -41,11 +41,11 @@ interface Told {
   version: string;
   pages: number;
   failed?: number;
-  /** In ms, of `cls` in thousandths: each on all pages. */
+  /** In ms, `cls` in thousandths; each measured on all pages. */
   vitals?: Partial<Record<VitalName, number>>;
 }
 
-/** As a shell tells it, in the minute that it is. */
+/** Sends a shell's report for the current minute. */
 async function tell({ version, pages, failed = 0, vitals = {} }: Told): Promise<void> {
   const revision = await registry.revision();
   const measured = Object.entries(vitals).map(
@@ -53,7 +53,7 @@ async function tell({ version, pages, failed = 0, vitals = {} }: Told): Promise<
       fragment: "mf-a",
       version,
       revision,
-      // The keys of a record with these keys.
+      // Object.entries widens the type of the keys to string.
       vital: vital as VitalName,
       route: "/a/*",
       device: "phone",
@@ -104,12 +104,12 @@ describe("what shells tell", () => {
       await tell({ version: "1.0.0", pages: 300, failed: 1, vitals: { lcp: 1800, inp: 120, cls: 20 } });
       time += minuteMs;
     }
-    // Nobody tells of anything for ten minutes.
+    // No shell reports anything for ten minutes.
     time += 10 * minuteMs;
     await change({ action: "canary", version: "2.0.0", percent: 20 });
     for (let minute = 0; minute < 10; minute += 1) {
       await tell({ version: "1.0.0", pages: 240, failed: 1, vitals: { lcp: 1800, inp: 120, cls: 20 } });
-      // Fewer than the judge of canaries needs: it would take this one back.
+      // Fewer than the judge needs for a verdict: it would roll this canary back.
       await tell({ version: "2.0.0", pages: 19, vitals: { lcp: 1800, inp: 312 } });
       time += minuteMs;
     }
@@ -120,7 +120,7 @@ describe("what shells tell", () => {
     const pictures = page.match(/<svg class="plot".*?<\/svg>\n<text/gs) ?? [];
     expect(page.match(/<svg class="plot" role="img"/g)).toHaveLength(10);
     expect(page).toContain("from a press to what comes of it, p75. Stable 1.0.0: 120 ms. Canary 2.0.0: 330 ms");
-    // Two of stable pages, with ten minutes between that nobody told of.
+    // Two lines of stable pages, with ten minutes in between that nobody reported.
     const [path = ""] = /class="line stable" d="([^"]+)"/.exec(pictures[0] ?? "")?.slice(1) ?? [];
     expect(path.match(/M/g)).toHaveLength(2);
     expect(pictures[0]?.match(/class="moment-label"[^>]*>([^<]+)/g)).toHaveLength(2);
@@ -144,7 +144,7 @@ describe("what shells tell", () => {
       ["2026-06-01 08:28Z", "1.0.0 Stable", "480", "0.4 %"],
       ["2026-06-01 08:28Z", "2.0.0 Canary", "38", "0 %"],
     ]);
-    // A time without reports has no row, and no zero.
+    // A time without reports has no row, rather than a zero.
     expect(points.filter(([at]) => at === "2026-06-01 08:14Z")).toEqual([]);
   });
 
@@ -165,7 +165,7 @@ describe("what shells tell", () => {
     const page = textOf(await look(`${fragmentPage}/2.0.0`));
     expect(page).toContain("the last day of 1.0.0:");
     expect(page).toContain("Worse: INP p75 330 ms, 120 ms before; over 100 pages and 5,400");
-    // In the picture it is another line from then on.
+    // In the chart, it is another line from then on.
     expect(rowsOf(await look(fragmentPage), totals).map(([name]) => name)).toEqual([
       "Release",
       "1.0.0 Stable",

@@ -17,7 +17,7 @@ import { shellPage } from "./shell-page.ts";
 
 const releaseParam = fragmentParam.extend({ version: versionSchema });
 
-/** How a single release performs, and the shell. */
+/** Pages on how a single release and how the shell performs. */
 export function registerFieldViews(app: FastifyInstance, parts: OpsParts & { rules: HealthRules }): void {
   const { database, now } = parts;
   const { minPages } = parts.rules;

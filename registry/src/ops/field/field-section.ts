@@ -7,7 +7,7 @@ import { nameOf, pointsTable, totalsTable } from "./field-tables.ts";
 import { momentList } from "./moments.ts";
 import { plots, sample } from "./plot.ts";
 
-/** How a fragment performed over a span: in pictures, with the changes in that time, and the same in tables. */
+/** How a fragment performed over a span: in charts, with the changes in that time, and the same in tables. */
 export function fieldSection(words: Words, field: Field, minPages: number): Html {
   const { span, lines } = field;
   return html`<section aria-labelledby="title-${span.name}">
@@ -21,7 +21,7 @@ ${lines.length > 0 && html`${totalsTable(words, field, minPages)}<p class="hint"
 </section>`;
 }
 
-/** The key to the lines. A promoted release has two. */
+/** Legend of the lines. A promoted release has two. */
 function key(words: Words, { lines }: Field): Html {
   return html`<ul class="key">${lines.map((line) => html`<li>${sample(line.isCanary)} ${nameOf(words, line)}</li>`)}</ul>`;
 }

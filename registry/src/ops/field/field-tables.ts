@@ -37,7 +37,7 @@ function tooFew(words: Words): Html {
   return html`<span class="none">${words.field.tooFew}</span>`;
 }
 
-/** Every point of the pictures, newest first; times without reports have no row. */
+/** Every point of the charts, newest first; times without reports have no row. */
 export function pointsTable(words: Words, field: Field): Html {
   const rows = Array.from({ length: field.lines[0]?.bins.length ?? 0 }, (_, bin) => bin)
     .toReversed()

@@ -26,13 +26,13 @@ export function shown(words: Words, measure: Measure, value: number | undefined)
   }
 }
 
-/** For an axis, whose ends are round numbers. */
+/** Formats a tick of an axis, whose ends are round numbers. */
 export function shownTick(words: Words, measure: Measure, value: number): string {
   if (measure === "cls") return grouped.format(value / 1000);
   return measure === "lcp" || measure === "inp" ? `${grouped.format(value)} ms` : shown(words, measure, value);
 }
 
-/** In UTC: "14:05". */
+/** Time of day in UTC: "14:05". */
 export function clock(at: Date): string {
   return at.toISOString().slice(11, 16);
 }

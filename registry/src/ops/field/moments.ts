@@ -5,7 +5,7 @@ import { time } from "../parts.ts";
 import type { Words } from "../words.ts";
 import { round } from "./scale.ts";
 
-/** A stepped release makes many changes; more lines would hide the curves below them. */
+/** A canary with steps makes many changes; more lines would hide the curves behind them. */
 const mostShown = 20;
 /** In per cent of the width: any closer, the numbers would overlap. */
 const apart = 7;
@@ -35,7 +35,7 @@ export function placeMoments(field: Field): { x: number; label?: string }[] {
   }));
 }
 
-/** Legend for the numbers in the pictures. */
+/** Legend for the numbers in the charts. */
 export function momentList(words: Words, field: Field): Html {
   if (!field.changes) return html``;
   const changes = shownChanges(field);

@@ -11,7 +11,7 @@ const height = 140;
 const sparkHeight = 48;
 const top = 28;
 const bottom = height - 20;
-/** Of the inner picture, which stretches to any width: it contains only what may be stretched. */
+/** Width of the inner SVG, which stretches to any width: it contains only what may be stretched. */
 const width = 1000;
 /** Minimum scale: a release without failures must not look as if it had some. */
 const leastHighest: Readonly<Record<Measure, number>> = { pages: 1, failed: 1, lcp: 1000, inp: 100, cls: 50 };
@@ -36,7 +36,7 @@ ${[highest / 2, highest].map((value) => html`<text class="tick" x="0" y="${yOf(v
 </svg>`;
 }
 
-/** Pages of an unfinished bin are left out: it would look as if visitors had gone. */
+/** Pages of an unfinished bin are left out: it would look as if visitors had left. */
 function valuesOf({ span }: Field, { bins }: Line, measure: Measure): (number | undefined)[] {
   return bins.map((sum, bin) =>
     measure === "pages" && !isOver(span, bin) ? undefined : pointOf(sum, measure, span.binMs),
@@ -100,7 +100,7 @@ export function plots(words: Words, field: Field): Html {
   )}</div>`;
 }
 
-/** A sample line for the key. */
+/** A sample line for the legend. */
 export function sample(isCanary: boolean): Html {
   return html`<svg class="sample" width="28" height="12" aria-hidden="true"><path class="line ${kindOf({ isCanary })}" d="M2 6H26"/></svg>`;
 }

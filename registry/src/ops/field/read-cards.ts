@@ -5,7 +5,7 @@ import { readFragmentHistory } from "../../model/history.ts";
 import type { FragmentStatus } from "../../status.ts";
 import type { Card } from "./cards.ts";
 
-/** Each adds up some hundred rows, every few seconds while the page is open. A fragment's own page always has its pictures. */
+/** Each sums a few hundred rows, every few seconds while the page is open. A fragment's own page always has its charts. */
 const mostCards = 20;
 
 interface About {

@@ -1,4 +1,4 @@
-/** Round numbers whose halves are round, too. */
+/** Round numbers whose halves are also round. */
 const steps = [1, 2, 3, 4, 5, 6, 8, 10];
 
 /** The next round number above all values: the end of an axis. */
@@ -28,7 +28,7 @@ export function pathThrough(values: Values, frame: Frame): string {
     .join("");
 }
 
-/** Values between two gaps, which are on no line: lines of zero length, whose caps make them dots. */
+/** Values between two gaps, which no line connects: lines of zero length, whose caps make them dots. */
 export function dotsOf(values: Values, frame: Frame): string {
   return points(values, frame)
     .filter(({ index }) => isAlone(values, index))

@@ -10,7 +10,7 @@ interface ShellView {
   minPages: number;
 }
 
-/** How the parts of a page perform that belong to no fragment. No changes are drawn, since a shell is not released here. */
+/** How the parts of a page that belong to no fragment perform. No changes are shown, since shells are not released here. */
 export function shellPage(viewer: Viewer, { environment, revision, fields, minPages }: ShellView): string {
   const { words } = viewer;
   const main = html`<p class="up"><a href="/ops/${environment}">${words.overview.title}</a></p>

@@ -2,11 +2,11 @@ import type { Difference } from "../../field/differences.ts";
 import type { Measure } from "../../field/measures.ts";
 
 interface Sides {
-  /** Of the measure, including its quantile. */
+  /** Name of the measure, including its quantile. */
   name: string;
   pages: string;
   otherPages: string;
-  /** For a canary, the other side is the stable release at the same time, else the one before. */
+  /** For a canary, the other side is the stable release at the same time, otherwise the previous one. */
   isCanary: boolean;
 }
 
@@ -34,7 +34,7 @@ export interface FieldWords {
   fromTo(least: string, most: string): string;
   /** Number of pages measured. */
   over(pages: string): string;
-  /** Between two sentences. */
+  /** Separator between two sentences. */
   stop: string;
   totals: string;
   points: string;

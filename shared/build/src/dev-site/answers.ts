@@ -15,7 +15,7 @@ const types: Readonly<Record<string, string>> = {
   ".png": "image/png",
 };
 
-/** Headers of answers that change during development. */
+/** Headers of responses that change during development. */
 export const unkept = { "cache-control": "no-store", "x-content-type-options": "nosniff" };
 
 export interface Answer {
@@ -28,7 +28,7 @@ export function send(response: ServerResponse, { status, text, type = "text/plai
   response.writeHead(status, { ...unkept, "content-type": type }).end(text);
 }
 
-/** A file of the release that browsers may have. */
+/** Sends a file of the release that browsers may request. */
 export function sendFile(response: ServerResponse, { manifest, dist }: LocalRelease, pathname: string): void {
   const path = pathname.slice(baseOf(manifest).length);
   if (!Object.hasOwn(manifest.files, path) || path.startsWith("server/"))
@@ -39,7 +39,7 @@ export function sendFile(response: ServerResponse, { manifest, dist }: LocalRele
     .pipe(response);
 }
 
-/** Another page in the same browser could otherwise speak with the site through this address, or read it under a name of its own. */
+/** Otherwise another page in the same browser could send requests to the site by this address, or read it under its own host name. */
 export function isOwn({ method, headers }: IncomingMessage, here: string): boolean {
   if (`http://${headers.host}` !== here) return false;
   if (headers.origin !== undefined && headers.origin !== here) return false;
@@ -48,7 +48,7 @@ export function isOwn({ method, headers }: IncomingMessage, here: string): boole
   return from === undefined || from === "same-origin" || from === "none" || isStep;
 }
 
-/** Open pages that wait for the next build. */
+/** Open pages that listen for the next build. */
 export function createListeners() {
   const open = new Set<ServerResponse>();
   return {

@@ -17,7 +17,7 @@ interface Options {
   site: string;
   here(): string;
   local(): LocalRelease;
-  /** Makes a text known by its integrity. */
+  /** Serves a text at the address with its integrity. */
   keep(text: string): void;
   say(line: string): void;
 }
@@ -25,7 +25,7 @@ interface Options {
 /** The outcome for a page: rendered with the team's code in its slots, or redirected. */
 type Composed = { status: number; html: string } | { status: number; location: string };
 
-/** Forwards a request to the site, and puts the team's code in its slots if a page comes back. Rejects when the site is unreachable. */
+/** Forwards a request to the site, and puts the team's code into the slots of a returned page. Rejects if the site is unreachable. */
 export function createAskSite({ site, here, local, keep, say }: Options) {
   return async function askSite(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { method = "GET", url = "/" } = request;
@@ -62,11 +62,11 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
     const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "";
     const isDrawn = status < 400 || page?.decision.hasPage === true;
     const wanted = { list, texts, local: release, own, page: isDrawn ? page : undefined, nonce };
-    // `main` may be a page that the site does not have: then the status is the local release's.
+    // The site may have no such page in `main`: then the status is the local release's.
     return { status: own.includes("main") ? status : answer.status, html: composePage(html, wanted) };
   }
 
-  /** Reports the failure: the page then comes without HTML of the release, and the browser draws it. */
+  /** Reports a failure: the page then has no HTML of the release, and the browser renders it. */
   async function render(release: LocalRelease, asked: Asked): Promise<LocalPage | undefined> {
     const { locale, currency, signedIn, config, catalogue } = asked.state;
     try {

@@ -9,7 +9,7 @@ const limitMs = 10_000;
 const nothing = z.optional(z.object({}));
 
 /**
- * The site's api for a render that runs here: the calls that the site's own renders may make, at its public address, as a stranger.
+ * The site's API for a local render: the calls that the site's own renders may make, at its public address, without signing in.
  * Never rejects.
  */
 export function createCallSite(base: string) {

@@ -7,7 +7,7 @@ const limitMs = 15_000;
 /** OpenSSL's codes: https://nodejs.org/api/tls.html#x509-certificate-error-codes */
 const untrusted = /CERT|UNABLE_TO_(?:GET|VERIFY)/;
 
-/** Throws a DevSiteError unless the site answers, to anybody, as a shell that would serve what is built here. */
+/** Throws a DevSiteError unless the site responds, without authentication, as a shell that could serve what is built here. */
 export async function checkSite(site: string, fetch = globalThis.fetch): Promise<void> {
   const answer = await ask(site, fetch);
   if (answer.status === 401 || answer.status === 403)

@@ -19,27 +19,27 @@ import {
 } from "./page-elements.ts";
 import type { LocalPage } from "./render-messages.ts";
 
-/** Has the page take the rebuilt code, or reload where its shell is too old for that. */
+/** Makes the page adopt the rebuilt code, or reload if its shell is too old for that. */
 const follow = `new EventSource("/_dev/events").onmessage=()=>{if(dispatchEvent(new Event("${renewEvent}",{cancelable:true})))location.reload()}`;
 
 interface Wanted extends LocalList {
   local: LocalRelease;
-  /** Slots of the page that are the fragment's. */
+  /** Slots of the page that belong to the fragment. */
   own: readonly Slot[];
-  /** The HTML that its server bundle rendered. Without it the slots are empty, and the browser draws them. */
+  /** The HTML rendered by its server bundle. Without it the slots are empty, and the browser renders them. */
   page: LocalPage | undefined;
-  /** Nonce of the site's answer, with which its policy lets scripts run. */
+  /** The nonce that the site's content security policy allows for scripts. */
   nonce: string;
 }
 
-/** The state of a page of a shell, or undefined where it is no such page. */
+/** The state of a shell's page; undefined for any other page. */
 export function readPageState(html: string): PageState | undefined {
   return stateOf(parse(html))?.state;
 }
 
 /**
- * A page of the site in which the team's release replaces the one that is served, or is placed by its routes if none is. `html`
- * has to be a page of a shell.
+ * A page of the site in which the team's release replaces the served one, or is added by its routes if none is served. `html` must be
+ * a shell's page.
  */
 export function composePage(html: string, wanted: Wanted): string {
   const document = parse(html);
@@ -62,7 +62,7 @@ function stateOf(document: ParentNode): { state: PageState; script: Element } | 
   const script = elementsIn(document).find((one) => one.tagName === "script" && attributeOf(one, "id") === "page");
   const [text] = script?.childNodes ?? [];
   if (!script || !text || !tree.isTextNode(text)) return undefined;
-  // The shell's own JSON, so that its type holds.
+  // The shell's own JSON, which has this type.
   return { state: JSON.parse(text.value) as PageState, script };
 }
 
@@ -82,7 +82,7 @@ function changeState(state: PageState, { local, own, page }: Wanted): PageState 
     revision: revisionWith(state.revision, local),
     ...(error && !own.includes("main") && { error }),
     ...(head && { head }),
-    // A release that is not served measures nothing.
+    // A release that is not served must not be measured.
     config: { ...state.config, measuredShare: 0 },
     slots: filled,
     fragments: [...state.fragments.filter((one) => onPage.has(one.name)), ...(own.length > 0 ? [fragment] : [])],
@@ -94,7 +94,7 @@ function outcomeOf(page: LocalPage | undefined): "rendered" | "fallback" {
   return page ? "rendered" : "fallback";
 }
 
-/** The served release's parts in the head and at the end of the page. */
+/** Removes what the served release has in the head and at the end of the page. */
 function removeServed(document: ParentNode, name: string): void {
   const base = `/_fragments/${name}/`;
   for (const element of elementsIn(document)) {
@@ -104,7 +104,7 @@ function removeServed(document: ParentNode, name: string): void {
   }
 }
 
-/** The HTML comes in the mark's place once all else is text: parsed and serialized again, it might not be what the bundle gave. */
+/** Marks a slot for HTML that is inserted after serialization: parsed and serialized again, it might differ from the bundle's. */
 function markSlot(document: ParentNode, slot: Slot, { local, page }: Wanted): void {
   const element = elementsIn(document).find((one) => attributeOf(one, "data-slot") === slot);
   if (!element) return;
@@ -113,7 +113,7 @@ function markSlot(document: ParentNode, slot: Slot, { local, page }: Wanted): vo
   setAttribute(element, "data-outcome", outcomeOf(page));
 }
 
-/** Of characters that no page has: https://www.unicode.org/faq/private_use.html#nonchar1 */
+/** Has characters that no page contains: https://www.unicode.org/faq/private_use.html#nonchar1 */
 function markOf(slot: Slot): string {
   return `\u{fdd0}${slot}\u{fdd1}`;
 }
@@ -141,7 +141,7 @@ function addToHead(document: ParentNode, { local: { manifest }, page, nonce }: W
   tree.appendChild(head, script);
 }
 
-/** The visible part of a head. The rest, for engines, stays as the site has it: none reads a local address. */
+/** Changes the visible part of a head. The rest stays as the site has it: no search engine reads a local address. */
 function changeHead(document: ParentNode, { title, description, keywords }: Head): void {
   const element = elementOf(document, "title");
   if (element) setText(element, title);

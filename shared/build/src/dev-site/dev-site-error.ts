@@ -1,4 +1,4 @@
-/** Why the site cannot be developed against: one sentence for the developer. */
+/** The reason why the site cannot be used for development: one sentence for the developer. */
 export class DevSiteError extends Error {
   override readonly name = "DevSiteError";
 }

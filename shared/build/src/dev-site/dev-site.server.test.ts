@@ -65,7 +65,7 @@ beforeAll(async () => {
     },
     files,
   };
-  // All of a manifest that is looked at.
+  // Contains only what is read from a manifest.
   local = { dist: folder, builtAt: 1_000, manifest: manifest as unknown as FragmentManifest };
 });
 afterEach(() => {
@@ -90,7 +90,7 @@ async function startSite(answer: RequestListener): Promise<string> {
   return `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 }
 
-/** The local address of a site that answers every page alike. */
+/** The local address of a site that responds with the same page to all requests. */
 async function work(html = page(), status = 200): Promise<{ url: string; site: string }> {
   const site = await startSite((_request, response) =>
     response
@@ -194,7 +194,7 @@ describe("/_revision tells an open tab", () => {
   });
 });
 
-/** Of a POST with any header at all. */
+/** The status of a POST with any headers. */
 async function statusOf(url: string, headers: Record<string, string>): Promise<number | undefined> {
   const sent = request(url, { method: "POST", headers }).end();
   const [answer] = (await once(sent, "response")) as [IncomingMessage];
@@ -202,7 +202,7 @@ async function statusOf(url: string, headers: Record<string, string>): Promise<n
   return answer.statusCode;
 }
 
-/** Where nobody listens any more. */
+/** An address at which nothing listens any more. */
 async function startNothing(): Promise<string> {
   const site = await startSite(() => undefined);
   await new Promise((resolve) => servers.pop()?.close(resolve));

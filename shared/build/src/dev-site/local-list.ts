@@ -6,7 +6,7 @@ import { type Slot, slots } from "@zhian/contracts/slots";
 import { integrityOf } from "@zhian/release/integrity-of";
 import { type LocalRelease, toPageFragment } from "./local-release.ts";
 
-/** The site's list with the team's fragment in it, and the fragment's details: each is named by its hash. */
+/** The site's list with the team's fragment in it, and the fragment's details. Both are named by their hashes. */
 export interface LocalList {
   list: SiteList;
   texts: readonly [list: string, details: string];
@@ -28,19 +28,19 @@ export function withLocal(list: SiteList, local: LocalRelease): LocalList {
   return { list: changed, texts: [JSON.stringify(changed), details] };
 }
 
-/** The site's openers, with those of the team's fragment. */
+/** The site's openers, with the team's fragment among them. */
 export function withLocalOpener(openers: Openers, local: LocalRelease): Openers {
   const { name, opensOn } = local.manifest;
   if (!opensOn) return openers;
   return { ...openers, [opensOn]: { name, details: integrityOf(JSON.stringify(toPageFragment(local))) } };
 }
 
-/** Later with each build, as with each revision of the site: an open tab never goes back. */
+/** Increases with each build, and with each revision of the site: an open tab never goes back. */
 export function revisionWith(revision: number, { builtAt }: LocalRelease): number {
   return revision + builtAt;
 }
 
-/** Slots of the page at `pathname` that are the fragment's. */
+/** Slots of the page at `pathname` that belong to the fragment. */
 export function ownSlots({ fragments }: SiteList, name: string, pathname: string): Slot[] {
   const table = createRouteTable(fragments.filter(({ opensOn }) => !opensOn));
   const plain = plainPath(pathname);

@@ -5,7 +5,7 @@ import type { PageFragment } from "@zhian/contracts/page";
 /** The latest build of the team's code. */
 export interface LocalRelease {
   manifest: FragmentManifest;
-  /** Folder of its files. */
+  /** The folder with its files. */
   dist: string;
   /** When it was built, in ms since 1970. */
   builtAt: number;
@@ -15,7 +15,7 @@ export function baseOf({ name, version }: Pick<FragmentManifest, "name" | "versi
   return `/_fragments/${name}/${version}/`;
 }
 
-/** As a shell describes a release to browsers. */
+/** The release in the format in which a shell describes it to browsers. */
 export function toPageFragment({ manifest }: LocalRelease): PageFragment {
   const { name, version, slots, routes, opensOn } = manifest;
   const { global, entry, expose, initial } = manifest.browser;

@@ -76,11 +76,11 @@ function local(): LocalRelease {
     browser: { global: "mf_disk", entry: "entry.js", expose: "./app", initial: { js: [], css: ["all.css"] }, chunks },
     files: {},
   };
-  // All of a manifest that is looked at.
+  // Contains only what is read from a manifest.
   return { dist: folder, builtAt: 0, manifest: manifest as unknown as FragmentManifest };
 }
 
-/** `body` of its render, which may use `request` and `context`. */
+/** `body` is the body of `render`, and may use `request` and `context`. */
 async function build(body: string, before = ""): Promise<void> {
   const text = `${before}\nexports.render = async (request, context) => { ${body} };\nexports.fallback = () => ({});`;
   await writeFile(join(folder, "server/render.cjs"), text);
@@ -168,7 +168,7 @@ describe("a page of the team's own", () => {
   it("F-249 waits for no render that hangs", async () => {
     await build("for (;;);");
     const call = async () => ({ status: "answered" as const, data: 1 });
-    // Nothing of it is looked at before the render ends.
+    // It is not read before the render ends.
     const request = { slots: ["main"] } as unknown as RenderRequest;
     await expect(renderLocally(local(), request, { call, limitMs: 500 })).rejects.toThrow("no end after 0.5 s");
   });

@@ -29,7 +29,7 @@ export function setText(element: Element, text: string): void {
   if (text !== "") tree.insertText(element, text);
 }
 
-/** Of a script: the text in it ends no element. */
+/** Sets a script's text, escaped so that it cannot end the element. */
 export function setScript(element: Element, text: string): void {
   setText(element, text.replaceAll("<", "\\u003c"));
 }

@@ -1,4 +1,4 @@
-/** fetch throws "fetch failed" with the actual failure as its cause. */
+/** Finds the actual failure: fetch throws "fetch failed" with it as the cause. */
 export function reasonOf(error: unknown): string {
   if (typeof error !== "object" || error === null) return "no answer";
   if ("cause" in error && error.cause) return reasonOf(error.cause);

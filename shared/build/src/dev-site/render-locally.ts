@@ -5,7 +5,7 @@ import { serverModules } from "@zhian/contracts/server-modules";
 import type { LocalRelease } from "./local-release.ts";
 import type { FromThread, LocalPage, RenderStart, SiteAnswer, SiteCall, ToThread } from "./render-messages.ts";
 
-/** Ends a render that hangs; a site gives one a second. */
+/** Ends a render that hangs; a site allows one second. */
 const limitMs = 10_000;
 
 interface Options {
@@ -14,8 +14,8 @@ interface Options {
 }
 
 /**
- * Renders an address with the release's server bundle, in a separate thread: without an environment, with the modules that a shell would
- * give it, and with the site's api. Rejects with an Error that names the render's fault.
+ * Renders an address with the release's server bundle, in a separate thread: without environment variables, with the modules that a shell
+ * provides, and with the site's API. Rejects with an Error that describes the render's failure.
  */
 export async function renderLocally(
   { manifest, dist }: LocalRelease,

@@ -15,7 +15,7 @@ export interface SiteCall {
   body?: unknown;
 }
 
-/** `rejected`: the envelope with a code that is not 0. */
+/** `rejected`: an envelope whose code is not 0. */
 export type SiteAnswer =
   | { status: "answered"; data: unknown }
   | { status: "rejected"; body: unknown }

@@ -6,7 +6,7 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { RenderDecision, ServerBundle } from "@zhian/contracts/render";
 import type { FromThread, RenderStart, SiteAnswer, ToThread } from "./render-messages.ts";
 
-// Entry of a thread that renders one page, and ends with everything that the render has left running.
+// Entry of a thread that renders one page. When it ends, so does everything that the render has left running.
 
 if (!parentPort) throw new Error("render-thread.ts runs as a worker only");
 const port = parentPort;
@@ -25,14 +25,14 @@ const api: ApiClient = {
     calls += 1;
     const call = calls;
     send({ type: "call", call, name, query: input?.query, body: input?.body });
-    // The data was read by this very endpoint's schema.
+    // The data was validated by this endpoint's schema.
     return new Promise<SiteAnswer>((resolve) => waiting.set(call, resolve)).then(
       (answer) => unwrap(name, answer) as never,
     );
   },
 };
 
-/** As a shell's thread gives it to a release. */
+/** Returns or throws what a shell's thread would. */
 function unwrap(name: string, answer: SiteAnswer): unknown {
   if (answer.status === "answered") return answer.data;
   if (answer.status === "rejected") throw answer.body;
@@ -48,7 +48,7 @@ function loadBundle(): ServerBundle {
   const module = { exports: {} };
   const compiled = compileFunction(readFileSync(file, "utf8"), ["module", "exports", "require"], { filename: file });
   compiled(module, module.exports, requireAllowed);
-  // The build's own; a call of what it does not export says so.
+  // Built here; a missing export fails when it is called.
   return module.exports as ServerBundle;
 }
 
@@ -67,7 +67,7 @@ async function render(): Promise<void> {
   if (!decision) throw new Error("render did not call decide");
   const missing = isWhole(decision) ? request.slots.filter((slot) => typeof html[slot] !== "string") : [];
   if (missing.length > 0) throw new Error(`render gave no HTML for ${missing.join(" and ")}`);
-  // Through JSON, as a page would carry it.
+  // Through JSON, as in a page.
   send({ type: "done", page: JSON.parse(JSON.stringify({ html, data, decision })) as FromPage });
 }
 

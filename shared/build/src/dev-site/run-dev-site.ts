@@ -6,7 +6,7 @@ import { reasonOf } from "./reason-of.ts";
 import { type ServedSite, serveSite } from "./serve-site.ts";
 import { watchRelease } from "./watch-release.ts";
 
-// `fragments dev --site`: the folder that it runs in, in the pages of a site.
+// `fragments dev --site`: shows the fragment in the working directory in the pages of a site.
 
 const say = (line: string) => console.error(line);
 

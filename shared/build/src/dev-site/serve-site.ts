@@ -10,7 +10,7 @@ import { createSiteNow } from "./site-now.ts";
 
 interface Options {
   site: string;
-  /** 0 takes any free one. */
+  /** 0 selects any free port. */
   port: number;
   /** The latest build. */
   local(): LocalRelease;
@@ -25,8 +25,8 @@ export interface ServedSite {
 }
 
 /**
- * The site at a local address, with the team's code in its pages. Only this machine reaches it, and only its own pages may call it. Rejects
- * with a DevSiteError when the port is taken.
+ * Serves the site at a local address, with the team's code in its pages. Only this machine can reach it, and only its own pages may send
+ * requests. Rejects with a DevSiteError if the port is taken.
  */
 export async function serveSite({ site, port, local, say }: Options): Promise<ServedSite> {
   const texts = new Map<string, string>();
@@ -49,7 +49,7 @@ export async function serveSite({ site, port, local, say }: Options): Promise<Se
     await askSite(request, response);
   }
 
-  /** Faults of code that runs only on this machine must not count on the site. */
+  /** Errors of code that only runs on this machine must not be reported to the site. */
   async function tellReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const report = Buffer.concat(await request.toArray()).toString("utf8");
     say(`The browser reports: ${report.slice(0, 1000)}`);

@@ -1,10 +1,10 @@
 import type { IncomingHttpHeaders } from "node:http";
 import { cookieNames } from "@zhian/contracts/locale";
 
-/** A visitor's choices, without their identity: the page's code runs on another origin than the site's. */
+/** A visitor's choices, but not their identity: the page's code runs on another origin than the site's. */
 const passed = new Set<string>([cookieNames.locale, cookieNames.currency, cookieNames.theme, cookieNames.visitor]);
 
-/** Of one connection, of the browser's own form of it, or of a person. */
+/** The headers to forward. All others belong to one connection, to the browser's encoding of it, or to a person. */
 const kept = new Set([
   "accept",
   "accept-language",
@@ -18,7 +18,7 @@ const kept = new Set([
   "user-agent",
 ]);
 
-/** The headers that the site gets for a request to the local address: as if requested directly, by a visitor who is signed out. */
+/** The headers for a request to the site: as if it were requested directly, by a signed-out visitor. */
 export function toSiteHeaders(headers: IncomingHttpHeaders, site: string, here: string): Record<string, string> {
   const named = Object.entries(headers).flatMap(([name, value]): [string, string][] =>
     kept.has(name) && typeof value === "string" ? [[name, value]] : [],
@@ -33,7 +33,7 @@ export function toSiteHeaders(headers: IncomingHttpHeaders, site: string, here: 
   };
 }
 
-/** Said of a body that was compressed on the way, of a connection, or of the site's own origin. */
+/** Headers about compression on the way, the connection, or the site's own origin. */
 const dropped = new Set([
   "alt-svc",
   "connection",
@@ -45,7 +45,7 @@ const dropped = new Set([
   "transfer-encoding",
 ]);
 
-/** Of a site with TLS: here there is none, and nothing leaves the machine. */
+/** Removes a directive for sites with TLS: here there is none, and nothing leaves the machine. */
 function withoutUpgrade(policy: string): string {
   return policy
     .split(";")
@@ -53,7 +53,7 @@ function withoutUpgrade(policy: string): string {
     .join(";");
 }
 
-/** The headers of the site's answer that the browser gets: its policy as it is, no cookie that says who somebody is, no address of the site itself. */
+/** The response headers for the browser: with the site's policy, but without cookies that identify a visitor or addresses of the site. */
 export function fromSiteHeaders(headers: Headers, site: string): Record<string, string | string[]> {
   const told: Record<string, string | string[]> = {};
   for (const [name, value] of headers) if (!dropped.has(name)) told[name] = value;

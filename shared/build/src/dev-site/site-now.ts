@@ -12,17 +12,17 @@ interface Options {
   site: string;
   here(): string;
   local(): LocalRelease;
-  /** Makes a text known by its integrity. */
+  /** Serves a text at the address with its integrity. */
   keep(text: string): void;
 }
 
-/** The answer to open tabs at `/_revision`: the present site, with the team's release in it. Rejects when the site is unreachable. */
+/** The response to open tabs at `/_revision`: the current site with the team's release. Rejects if the site is unreachable. */
 export function createSiteNow({ site, here, local, keep }: Options) {
   return async function siteNow({ url = "", headers }: IncomingMessage): Promise<Answer> {
     const answer = await fetch(site + url, { headers: toSiteHeaders(headers, site, here()) });
     const text = await answer.text();
     const now = answer.ok ? (JSON.parse(text) as Partial<SiteNow>) : {};
-    // A shell that is not ready, or is from before open tabs took new releases.
+    // The shell is not ready, or too old to update open tabs.
     if (now.site === undefined) return { status: answer.status, text, type: jsonType };
     const release = local();
     const { texts } = withLocal(await readSiteFile<SiteList>(site, now.site, "the list of its fragments"), release);

@@ -10,21 +10,21 @@ import { writeManifest } from "../release-manifest.ts";
 import { baseOf, type LocalRelease } from "./local-release.ts";
 
 interface Watching {
-  /** The release that lies there; calls again after every build. */
+  /** Called with the release after every build. */
   onBuilt(release: LocalRelease): void;
   say(line: string): void;
 }
 
 /**
- * Builds the fragment in `dir` at each change of its sources, for the site's own React and under the site's policy: for production, without eval
- * and hot updates, but not made small. Resolves with a function that ends it once there is a first release.
+ * Builds the fragment in `dir` at each change of its sources, for the site's own React and content security policy: for production,
+ * without eval and hot updates, but not minified. After the first release, resolves with a function that stops it.
  */
 export async function watchRelease(dir: string, { onBuilt, say }: Watching): Promise<() => void> {
   const dist = await mkdtemp(join(tmpdir(), "fragment-dev-"));
-  // The build's configuration reads it when it is imported, and writes it into the addresses of files.
+  // The configuration reads it on import, and puts it into the addresses of files.
   process.env["FRAGMENT_VERSION"] = `${fragmentVersion(dir)}-dev`;
   const { default: configs } = (await import(pathToFileURL(join(dir, "webpack.config.ts")).href)) as {
-    // fragmentBuild makes exactly these two.
+    // fragmentBuild creates exactly these two.
     default: [browser: Configuration, server: Configuration];
   };
   const [browser, server] = configs;
@@ -37,7 +37,7 @@ export async function watchRelease(dir: string, { onBuilt, say }: Watching): Pro
       ...quickBrowser,
       output: {
         ...quickBrowser.output,
-        // An open tab takes another version in the place of the one it has.
+        // An open tab replaces the version it has with another one.
         publicPath: () => baseOf({ name: definition.name, version: versionOf(builtAt) }),
         clean: { keep: (path) => path.startsWith("server") },
       },
@@ -67,7 +67,7 @@ export async function watchRelease(dir: string, { onBuilt, say }: Watching): Pro
   });
 }
 
-/** A release has one server bundle: that of the build before goes. */
+/** A release has one server bundle: the previous build's is deleted. */
 function alone(config: Configuration): Configuration {
   return { ...config, output: { ...config.output, clean: true } };
 }

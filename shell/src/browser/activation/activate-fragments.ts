@@ -16,10 +16,10 @@ interface FollowOptions {
   slots: ReadonlyMap<Slot, HTMLElement>;
 }
 
-/** A visitor is waiting for it. */
+/** Short: a visitor is waiting. */
 const limitMs = 4_000;
 
-/** Opens the fragment that an event or the address requests beside the page; the overlay reports one that cannot be loaded. */
+/** Opens the on-demand fragment that an event or the URL requests; the overlay shows a notice if it cannot be loaded. */
 export function activateFragments(
   { page, shell, directory, slots }: FollowOptions,
   wake: (fragment: PageFragment) => Promise<void>,

@@ -6,7 +6,7 @@ import { testBus } from "@zhian/testing/site-fixture";
 import { awaitActivation } from "./await-activation.ts";
 
 const opener = { name: "mf-overlay", details: "sha384-x" };
-// Only what is fetched ahead of it.
+// Only what preloading reads.
 const overlay = {
   ...opener,
   base: "/_fragments/mf-overlay/1.0.0/",
@@ -16,7 +16,7 @@ const overlay = {
 
 const { addEventListener } = EventTarget.prototype;
 const listening: (() => void)[] = [];
-/** jsdom takes no signal of Node's; and what listens to the document would outlast its test. */
+/** jsdom does not accept Node's AbortSignal, and listeners on the document would outlast their test. */
 function listen(this: EventTarget, ...[type, listener, options]: Parameters<typeof addEventListener>): void {
   const { signal, ...rest } = typeof options === "object" ? options : {};
   const stop = () => this.removeEventListener(type, listener, rest);
@@ -48,7 +48,7 @@ afterEach(() => {
 });
 
 function start() {
-  // Only what onDemandFragments read of a page.
+  // Only what on-demand fragments read from a page.
   const page = { openers: { "calculator.requested": opener } } as unknown as PageState;
   const directory = { detailsOf: async () => overlay };
   return awaitActivation({ page, shell, directory, slots: new Map() }, wake);
@@ -56,7 +56,7 @@ function start() {
 
 type Opened = ReturnType<typeof start>;
 
-/** What the fragment that is woken hears, from what woke it on. */
+/** The events that the woken fragment receives, beginning with the one that woke it. */
 function heardBy(onDemandFragments: Opened): unknown[] {
   const heard: unknown[] = [];
   const bus = onDemandFragments.replaying(shell, "calculator.requested");

@@ -9,16 +9,16 @@ import { reloadToOpen } from "./reload-to-open.ts";
 /** An opening requested before the code that handles it has loaded. */
 interface Wish {
   grant(onDemandFragments: OnDemandFragments): void;
-  /** That code is lost, or too slow. */
+  /** Called if that code cannot be loaded, or is too slow. */
   giveUp(): void;
 }
 
-/** A visitor is waiting for it. */
+/** Short: a visitor is waiting. */
 const limitMs = 4_000;
 
 /**
- * The code that opens fragments beside the page is loaded at the first request for one, or once the page is idle: no page waits
- * for it. A request made meanwhile is granted once it has loaded. Without it, forms submit as they do without script.
+ * Loads the code that opens on-demand fragments at the first request for one, or once the page is idle: no page waits for it. A
+ * request made meanwhile is granted once the code has loaded. Without it, forms submit as they do without script.
  */
 export function awaitActivation(...given: Parameters<typeof activateFragments>): Pick<OnDemandFragments, "replaying"> {
   const [{ shell }] = given;
@@ -55,12 +55,12 @@ export function awaitActivation(...given: Parameters<typeof activateFragments>):
     (event) => {
       const { target: form, submitter } = event;
       if (!(form instanceof HTMLFormElement) || event.defaultPrevented || givenUp.delete(form)) return;
-      // Read now: the form may have been redrawn by the time it opens, and a form that is gone can no longer be sent.
+      // Read now: the form may be re-rendered before the fragment opens, and a removed form cannot be submitted.
       const fields = fieldsOf(form);
       const asked = openingIn(fields);
       if (!asked) return;
       event.preventDefault();
-      // Safari leaves the focus where it was, and a dialog would give it back there.
+      // Safari does not focus a clicked button, so a dialog would return the focus to an earlier element.
       if (document.activeElement !== submitter) submitter?.focus();
       begin({
         grant: (ready) => ready.open(fields),

@@ -1,4 +1,4 @@
-/** What a form would put into an address. */
+/** The fields that a form would put into a query string. */
 export function fieldsOf(form: HTMLFormElement): URLSearchParams {
   const fields = new URLSearchParams();
   for (const [name, value] of new FormData(form)) if (typeof value === "string") fields.append(name, value);

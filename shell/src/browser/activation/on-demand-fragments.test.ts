@@ -12,7 +12,7 @@ let prepare: jest.Mock;
 let onMissing: jest.Mock;
 
 beforeEach(() => {
-  // One of its own: what listens to it goes with it.
+  // A separate document: its listeners disappear with it.
   page = document.implementation.createHTMLDocument();
   page.body.innerHTML = `<form method="get" action="/x"><input type="hidden" name="quote" value="1">
     <input name="rank" value="三级"><input name="number" value="12"><button>Open</button></form>
@@ -107,7 +107,7 @@ describe("what opens when it is asked for", () => {
     wake = jest.fn(async () => Promise.reject(new TypeError("Failed to fetch")));
     start();
     bus.publish("calculator.requested", {});
-    // After the promises that are settled already.
+    // Runs after the callbacks of settled promises.
     await new Promise((resolve) => setTimeout(resolve));
     expect(onMissing).toHaveBeenCalledTimes(3);
   });

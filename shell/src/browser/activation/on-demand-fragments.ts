@@ -12,9 +12,9 @@ interface Options {
   document: Document;
   openers: PageState["openers"];
   bus: Bus;
-  /** Loads the fragment and mounts it. Rejects when it cannot be found; its application reports what fails later. */
+  /** Loads the fragment and mounts it. Rejects if it cannot be found; its application reports later failures. */
   wake(opener: Opener): Promise<void>;
-  /** Fetches what will be needed, without running it. */
+  /** Fetches the fragment's code without running it. */
   prepare(opener: Opener): void;
   onMissing(event: ActivationEvent): void;
 }
@@ -22,7 +22,7 @@ interface Options {
 export interface OnDemandFragments {
   /** The bus for a fragment that opens on an event: it first replays the event that woke it, which had no subscriber. */
   replaying(bus: Bus, event: ActivationEvent): Bus;
-  /** Opens what the fields of a form, or of an address, request, if anything. */
+  /** Opens what the fields of a form or a URL request, if anything. */
   open(fields: URLSearchParams): void;
 }
 
@@ -50,7 +50,7 @@ export function createOnDemandFragments(options: Options): OnDemandFragments {
       ...given,
       on<Name extends EventName>(name: Name) {
         if (name !== event) return given.on(name);
-        // They are the same name.
+        // The two names are equal.
         return replay(event) as Observable<unknown> as Observable<EventPayload<Name>>;
       },
     }),
@@ -80,7 +80,7 @@ function listenToForms({ document, openers, bus, prepare }: Options): void {
     const opening = openingOf(event);
     if (!opening || event.defaultPrevented) return;
     event.preventDefault();
-    // Safari leaves the focus where it was, and a dialog would return it there. Elsewhere, setting it would only force a layout.
+    // Safari does not focus a clicked button: a dialog would return the focus elsewhere. In other browsers, this would only force a layout.
     if (document.activeElement !== event.submitter) event.submitter?.focus();
     bus.publish(opening.event, opening.payload);
   });
@@ -95,7 +95,7 @@ function listenToForms({ document, openers, bus, prepare }: Options): void {
   );
 }
 
-/** A form requests an opening by one of its fields; without script the server gets the same field in the address. */
+/** A form requests an opening by one of its fields; without script, the server gets the same field in the query. */
 function openingOf({ target }: Event) {
   const form = target instanceof Element ? target.closest("form") : null;
   if (!form) return undefined;

@@ -1,5 +1,5 @@
 /**
- * A page drawn before its font has arrived stays in the fallback, or the text would jump while it is read. Nothing is read
+ * A page painted before its font has loaded keeps the fallback font, or the text would shift while it is read. Nothing is read
  * between two pages: from the second page on, a visit has the site's own typeface.
  */
 export function takeLateFont(document: Document): void {
@@ -14,7 +14,7 @@ export function takeLateFont(document: Document): void {
     // Without a network the font cannot load, and the fallback stays.
     for (const face of faces) face.load().catch(() => undefined);
   });
-  // The old page is gone, and the next one is not yet drawn. A link to a place on the same page unmounts nothing.
+  // The old page is gone, and the next one not yet rendered. An in-page link unmounts nothing.
   window.addEventListener("single-spa:before-mount-routing-event", () => {
     if (location.pathname === shown) return;
     shown = location.pathname;

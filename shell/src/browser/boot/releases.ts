@@ -8,7 +8,7 @@ import { detectPrototypePollution } from "../guards/detect-prototype-pollution.t
 import { createIntegrityHashes } from "../guards/integrity.ts";
 import { readSiteFile } from "../page/read-site-file.ts";
 
-/** How releases come into the page: by hash only, and each watched while its code runs. */
+/** Loads releases into the page: by hash only, and each watched while its code runs. */
 export function createReleases(page: PageState) {
   const integrity = createIntegrityHashes(page, location.origin);
   installCheckedElements(integrity);
@@ -16,9 +16,9 @@ export function createReleases(page: PageState) {
   const watch = createWatch({ stalls, takeChanges: detectPrototypePollution(), report: reportFailure });
   const remotes = createRemotes(page.fragments, integrity.integrityOf, watch);
 
-  /** What is needed to load the release whose details have this hash. */
+  /** Fetches what is needed to load the release whose details have this hash. */
   async function readRelease(details: string): Promise<PageFragment> {
-    // What the shell wrote; its hash came from it.
+    // Written by the shell, which also sent the hash.
     const release = (await readSiteFile(details)) as PageFragment;
     integrity.learn(release);
     return release;

@@ -12,7 +12,7 @@ interface SiteApiOptions {
   navigate(url: string): void;
 }
 
-/** The page's one way to the api, and the session state that its answers decide: 401 ends the session, 400 leads home. */
+/** The page's only api client, and the session state that responses change: 401 ends the session, 400 leads home. */
 export function createSiteApi({ page, shell, navigate }: SiteApiOptions) {
   const { config } = page;
   const api = createLazyApi({

@@ -40,7 +40,7 @@ import { createReleases } from "./releases.ts";
 import { createSiteApi } from "./site-api.ts";
 import { createSiteBus } from "./site-bus.ts";
 
-/** Makes the server's document a live site: creates every part and passes it to the parts that need it. */
+/** Turns the server's document into a live site: creates every part and passes it to the parts that need it. */
 export function startSite(): void {
   const page = readPageState(document);
   const site = createSite(page, location.pathname);
@@ -115,7 +115,7 @@ function followStates(domain: Bus, shell: Bus): void {
 function followLeaving(stalls: Pick<StallGuard, "leave">): void {
   window.addEventListener("pagehide", () => {
     stalls.leave();
-    // The specification: local storage is cleared when the layout is destroyed, whatever wrote it.
+    // As specified, local storage is cleared when the layout is destroyed, whatever wrote it.
     clearStorage(() => window.localStorage);
   });
 }

@@ -13,7 +13,7 @@ function thrown(message: string, stack: string, more: object = {}): Error {
   return Object.assign(new Error(message), { stack, ...more });
 }
 
-/** The document's inline script, by the name that it gives itself. */
+/** The document's inline script, by its `sourceURL`. */
 const inline = "https://inline/_shell/take-place.js";
 
 const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeFault>][] = [

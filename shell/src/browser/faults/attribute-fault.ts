@@ -20,7 +20,7 @@ export interface Fault {
 }
 
 /**
- * Browser notices, and errors with hidden details. Then requests without a response: the messages of Chromium and WebKit, and the
+ * Browser notices, and errors with hidden details. Then failed requests: the messages of Chromium and WebKit, and the
  * beginnings of those of axios and Firefox.
  */
 const noFaults = /^(ResizeObserver loop|Script error|Failed to fetch|Load failed|Network ?Error)/;
@@ -31,7 +31,7 @@ const ownCode = /^(?:https?)?:\/\/[^/]+\/_(?:shell|fragments\/([^/]+)\/([^/]+))\
 /** The innermost frame that is not the shell's own decides: code that fragments share runs from the shell's files. */
 export function attributeFault({ error, message = "", filename, running }: Fault): Culprit {
   if (noFaults.test(message)) return "outside";
-  // The thrown value may be anything; only its texts are read.
+  // The thrown value may be anything; only its strings are read.
   const thrown = (error ?? {}) as Partial<AggregateError>;
   for (const each of [thrown, thrown.cause, thrown.errors].flat()) {
     const { message, stack } = (each ?? {}) as Partial<Error>;
@@ -45,7 +45,7 @@ export function attributeFault({ error, message = "", filename, running }: Fault
   return (filename ? ownerOfScript(filename) : undefined) ?? running;
 }
 
-/** The owner of the code that called the shell's function in which the error was created. Undefined if it was the shell's, such as React's. */
+/** The owner of the code that called the shell's function in which the error was created. Undefined for shell code, such as React. */
 export function attributeCall({ stack }: Error): Culprit {
   const [first = "", second = ""] = Array.from(`${stack}\n`.matchAll(origins), ([origin]) => origin);
   return ownerOfScript(first) ?? ownerOfScript(second);

@@ -22,7 +22,7 @@ export function showErrorPage(slot: HTMLElement, { title, status }: ErrorOnPage,
   slot.replaceChildren(section);
 }
 
-/** The empty address is this page's own: the shell leaves the link to the browser, which reloads the page. */
+/** An empty `href` is this page's own URL: the shell leaves the link to the browser, which reloads the page. */
 function again(retry: string): HTMLElement {
   const link = element("a", { className: "zhian-error-retry", textContent: retry });
   link.setAttribute("href", "");

@@ -8,12 +8,12 @@ interface FaultParts {
   releaseOf(name: string | undefined): Release | undefined;
 }
 
-/** Events of a visitor's input. */
+/** Input events. */
 const heard = ["click", "input", "change", "submit", "keydown"] as const;
 
 /** Reports uncaught errors and rejections under the release that caused them, and does nothing else: the page continues. */
 export function followFaults({ slots, releaseOf }: FaultParts): void {
-  // Weak, so that it does not keep nodes of a previous page.
+  // Weak, so that nodes of a previous page are not retained.
   let latest: WeakRef<Event> | undefined;
 
   /** The release whose slot's listener handles the current event. */

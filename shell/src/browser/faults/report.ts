@@ -4,7 +4,7 @@ import { attributeFault, type Fault, type Release } from "./attribute-fault.ts";
 
 const path = "/_reports";
 
-/** Already reported: a fault that recurs with every frame is not news. */
+/** Already reported: a fault that recurs with every frame is reported once. */
 const said = new Set<string>();
 const mostSaid = 200;
 
@@ -21,23 +21,23 @@ export function reportFault(fault: Fault, kind = "thrown"): void {
   else report(culprit, fault.error ?? fault.message, kind);
 }
 
-/** An error in the shell's own code. */
+/** Reports an error in the shell's own code. */
 export function reportThrown(thrown: unknown): void {
   report(undefined, thrown, "thrown");
 }
 
-/** An unknown script has tried to replace something that the site relies on. */
+/** Reports that an unknown script tried to replace a global that the site relies on. */
 export function reportAttempt(original: string): void {
   send({ type: "page", kind: "overwritten", message: original });
 }
 
-/** A script removed nodes of others, and they were restored; `by` is its release, if known. */
+/** Reports that a script removed nodes of others, which were restored; `by` is its release, if known. */
 export function reportDamage(by: Release | undefined, message: string): void {
   if (by) reportFailure(by, message, "damaged");
   else send({ type: "page", kind: "damaged", message: message.slice(0, 500) });
 }
 
-/** The backend gave fields of an unexpected kind, and the page does without them. Names of fields only, never their values. */
+/** Reports fields of an unexpected type from the backend, which the page ignores. Only their names, never their values. */
 export function reportDropped(path: string, fields: readonly string[]): void {
   send({ type: "page", kind: "dropped", message: `${path}: ${fields.join(", ")}`.slice(0, 500) });
 }

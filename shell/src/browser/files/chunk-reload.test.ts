@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it, jest } from "@jest/globals";
 
 function page(storage: Partial<Storage>) {
   const reload = jest.fn();
-  // Only what the guard touches.
+  // Only what the guard uses.
   return { window: { sessionStorage: storage, location: { reload } } as unknown as Window, reload };
 }
 
@@ -11,7 +11,7 @@ function memory(): Pick<Storage, "getItem" | "setItem"> {
   return { getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) };
 }
 
-/** Each page load has a module of its own, as in a browser. */
+/** Each page load has its own instance of the module, as in a browser. */
 async function freshModule() {
   jest.resetModules();
   return import("./chunk-reload.ts");

@@ -3,7 +3,7 @@ const guardMs = 60_000;
 
 let reloadedAt = 0;
 
-/** A file of the page's own release failed to load: the error of an entry or a script has this name, a style's does not. */
+/** Whether a file of the page's own release failed to load: an entry's or a script's error has this name, a style's does not. */
 export function isLostFile(error: unknown): boolean {
   return error instanceof Error && (error.name === "ChunkLoadError" || /Loading (CSS )?chunk/.test(error.message));
 }
@@ -16,7 +16,7 @@ export function reloadOnce(window: Window, now = Date.now()): boolean {
   reloadedAt = now;
   try {
     window.sessionStorage.setItem(key, String(now));
-    // Without storage a reload would forget that it was one: then the page stays and says what is missing.
+    // Without storage, the page could reload in a loop: instead, it stays and shows what is missing.
     if (window.sessionStorage.getItem(key) !== String(now)) return false;
   } catch {
     return false;

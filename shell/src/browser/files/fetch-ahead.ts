@@ -4,7 +4,7 @@ import { fileAddress } from "../page/page-state.ts";
 /** Requests at once every file that a fragment starts with, which the browser would otherwise discover one by one. */
 export function preloadFragment(document: Document, fragment: PageFragment): void {
   const { entry, initial } = fragment.browser;
-  // The page's policy lets no other preload of a script through.
+  // The page's content security policy blocks a script preload without a nonce.
   const nonce = document.querySelector<HTMLScriptElement>("script[nonce]")?.nonce ?? "";
   for (const path of [entry, ...initial.js]) addPreload(document, fragment, { path, as: "script", nonce });
   for (const path of initial.css) addPreload(document, fragment, { path, as: "style", nonce });
@@ -13,7 +13,7 @@ export function preloadFragment(document: Document, fragment: PageFragment): voi
 const fetched = new Set<string>();
 
 /**
- * Fetches the code of a fragment in case it is needed. Not by `rel=prefetch`: Firefox applies `default-src` to it, and refuses
+ * Fetches the code of a fragment in case it is needed. Not by `rel=prefetch`: Firefox applies `default-src` to it, and blocks
  * and reports it; WebKit does not support it.
  */
 export function prefetchFragment(fragment: PageFragment): void {
@@ -21,13 +21,13 @@ export function prefetchFragment(fragment: PageFragment): void {
   for (const path of [entry, ...initial.js, ...initial.css]) void fetchAhead(fileAddress(fragment, path));
 }
 
-/** Into the browser's cache, where it looks for scripts and styles first. */
+/** Fetches into the browser's cache, which it checks first for scripts and styles. */
 async function fetchAhead(address: string): Promise<void> {
   if (fetched.has(address)) return;
   fetched.add(address);
   try {
     const answer = await fetch(address, { priority: "low" });
-    // A browser keeps only what has been read to its end.
+    // Browsers cache only bodies that were read to the end.
     await answer.arrayBuffer();
   } catch {
     // The code that needs it fetches it again.
@@ -45,7 +45,7 @@ function addPreload(document: Document, fragment: PageFragment, { path, as, nonc
   const href = fileAddress(fragment, path);
   if (document.head.querySelector(`link[rel="preload"][href="${href}"]`)) return;
   const link = Object.assign(document.createElement("link"), { rel: "preload", as, nonce, href });
-  // As the final request will be made: only then is the fetched copy used. webpack's loader requests same-origin styles without CORS.
+  // Must match the final request, or the fetched copy is not used. webpack's loader requests same-origin styles without CORS.
   if (as === "script") link.crossOrigin = "anonymous";
   link.integrity = fragment.integrity[path] ?? "";
   document.head.append(link);

@@ -13,7 +13,7 @@ it("F-41 fetches a fragment's own files past the cache, each once, and survives 
     "/_fragments/mf-b/1.0.0/entry.js",
     "/_fragments/mf-a/1.0.0/entry.js",
   ];
-  // jsdom keeps no resource timing.
+  // jsdom has no resource timing.
   Object.assign(performance, { getEntriesByType: () => names.map((name) => ({ name: `http://site${name}` })) });
   const asked = jest.fn(async (_address: string, _init: RequestInit) => Promise.reject(new TypeError("gone")));
   globalThis.fetch = asked as unknown as typeof fetch;

@@ -4,8 +4,8 @@ import { tryWithin } from "../timing/with-timeout.ts";
 const limitMs = 3_000;
 
 /**
- * Fetches once more, past the browser's cache, the files of a fragment that this page has loaded: a release's files are cached for a
- * year, and a copy that was damaged on its way would be refused for as long.
+ * Fetches again, bypassing the browser's cache, the files of a fragment that this page has loaded: a release's files are cached for a
+ * year, and a copy damaged in transit would be rejected for as long.
  */
 export async function refreshCopies({ base }: PageFragment): Promise<void> {
   const asked = performance.getEntriesByType("resource").map(({ name }) => name);

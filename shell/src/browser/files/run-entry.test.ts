@@ -4,7 +4,7 @@ import { runEntry } from "./run-entry.ts";
 
 const address = "http://localhost/_fragments/mf-products/1.0.0/remoteEntry.1.js";
 
-/** The failure of an entry, when something happens to its script. */
+/** The error of an entry after something happens to its script. */
 async function failureAfter(happening: (script: HTMLScriptElement) => void): Promise<Error> {
   const running = runEntry({ address, integrity: "sha384-x", limitMs: 4000 });
   happening(scriptInPage());
@@ -20,7 +20,7 @@ function scriptInPage(): HTMLScriptElement {
   return script;
 }
 
-/** Neither a script nor a timer. */
+/** Whether neither a script nor a timer is left. */
 function isNothingLeft(): boolean {
   return document.head.querySelector("script") === null && jest.getTimerCount() === 0;
 }
@@ -38,7 +38,7 @@ describe("a remote's entry", () => {
     const running = runEntry({ address, integrity: "sha384-x", limitMs: 4000 });
     const script = scriptInPage();
     expect(script).toMatchObject({ src: address, integrity: "sha384-x", crossOrigin: "anonymous", async: true });
-    // Somebody else's failure is none of this entry's.
+    // An error in another script is not this entry's.
     throwIn("http://localhost/_shell/shell.js");
     script.dispatchEvent(new Event("load"));
     await expect(running).resolves.toBeUndefined();

@@ -6,7 +6,7 @@ interface Entry {
   limitMs: number;
 }
 
-/** Rejects with a ChunkLoadError when the file has not come whole in time, and with a ScriptExecutionError when it has thrown. */
+/** Rejects with a ChunkLoadError if the file has not fully loaded in time, and with a ScriptExecutionError if it threw. */
 export async function runEntry({ address, integrity, limitMs }: Entry): Promise<void> {
   const { promise: loading, resolve, reject } = Promise.withResolvers<void>();
   const script = Object.assign(document.createElement("script"), {
@@ -32,7 +32,7 @@ export async function runEntry({ address, integrity, limitMs }: Entry): Promise<
   }
 }
 
-/** One of the two failures above; what else can fail is the wait. */
+/** Whether it is one of the two errors above; otherwise, the wait timed out. */
 function isKnown(error: unknown): boolean {
   return error instanceof Error && error.name !== "Error";
 }

@@ -34,21 +34,21 @@ interface ApplicationParts extends FailureParts {
   setHead(head: Head): void;
 }
 
-/** remountable.ts gives up on what never settles. single-spa's limits use the wall clock and would give up on slow work: here they warn. */
+/** remountable.ts gives up on what never settles. single-spa's limits use the wall clock and would give up on slow work: they only warn. */
 const warnLate = { millis: 60_000, warningMillis: 60_000, dieOnTimeout: false };
 
 export interface Applications {
-  /** The fragment is not loaded before an address, or an event, requests it. */
+  /** Registers a fragment, to be loaded when an address or an event requests it. */
   add(fragment: PageFragment): void;
-  /** Mounts a requested fragment, or gives it another chance. Resolves when the outcome is known. */
+  /** Mounts a requested fragment, or retries it. Resolves when the outcome is known. */
   wake(fragment: PageFragment): Promise<void>;
   /** Unloads a fragment and mounts it again where it belongs, in the release that is wanted by then. */
   remount(name: string): Promise<void>;
-  /** The answer of the loaded fragment itself: see RemoteApp. */
+  /** The result of the loaded fragment's own `keeps`: see RemoteApp. */
   keeps(name: string): boolean | undefined;
 }
 
-/** Makes fragments single-spa applications: those of the page at once, others when they are added. */
+/** Registers fragments as single-spa applications: those of the page at once, others when they are added. */
 export function createApplications(parts: ApplicationParts): Applications {
   const { site, remotes } = parts;
   const apps = new Map<string, RemoteApp>();
@@ -151,7 +151,7 @@ export function brokenFragments(): string[] {
   return [...mending.broken];
 }
 
-/** Broken ones are given another chance with the next navigation. */
+/** Unloads broken fragments, so that they are retried. */
 export async function revive(names: readonly string[]): Promise<void> {
   const stillThere = names.filter((name) => getAppStatus(name) === MOUNTED);
   await Promise.all(stillThere.map((name) => unloadApplication(name, { waitForUnmount: false })));

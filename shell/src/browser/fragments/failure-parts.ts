@@ -8,11 +8,11 @@ import type { StallGuard } from "./stall-guard.ts";
 export interface FailureParts {
   site: Site;
   remotes: Remotes;
-  /** A visitor asks for another try of a fragment. */
+  /** Its `forgive` is called when a visitor retries a fragment. */
   stalls: Pick<StallGuard, "forgive">;
   slots: ReadonlyMap<Slot, HTMLElement>;
   busFor: SiteBus["as"];
-  /** What is needed to load the release whose details have this integrity. */
+  /** Fetches what is needed to load the release whose details have this integrity. */
   readRelease(details: string): Promise<PageFragment>;
   settled(): void;
   report(fragment: PageFragment, error: unknown, kind: string): void;

@@ -10,24 +10,24 @@ import { remount } from "./remount.ts";
 import type { Mending } from "./remountable.ts";
 
 export interface Failures {
-  /** The fragment could not be loaded or mounted, or broke during use. */
+  /** Reports that the fragment could not be loaded or mounted, or broke during use. */
   tell(fragment: PageFragment, error: unknown): void;
-  /** The fragment could not be unmounted. */
+  /** Reports that the fragment could not be unmounted. */
   tellLeft(fragment: PageFragment, error: unknown): void;
-  /** Tries again from the start: a fragment that broke once is not lost for the session. */
+  /** Retries from the start: a fragment that broke once is not lost for the session. */
   retry(fragment: PageFragment): Promise<void>;
 }
 
 export const mending: Mending = { broken: new Set(), retried: new Set() };
 
-/** Handles a fragment that fails: the previous release takes its place, or a notice offers another try. */
+/** Handles a fragment that fails: the previous release takes its place, or a notice offers a retry. */
 export function createFailures(parts: FailureParts): Failures {
   const { site, remotes, slots, report } = parts;
   const givingWay = createGivingWay(parts, giveUp);
 
   function tell(fragment: PageFragment, error: unknown): void {
     report(fragment, error, "broken");
-    // A late error of a release that has already given way.
+    // A late error of a release that has already been replaced.
     if (remotes.releaseOf(fragment.name)?.version !== fragment.version) return;
     mending.broken.add(fragment.name);
     if (!givingWay.begin(fragment, error)) giveUp(fragment, error);
@@ -37,11 +37,11 @@ export function createFailures(parts: FailureParts): Failures {
     const shown = [...slots].filter(
       ([slot]) => own.includes(slot) && site.ownerAt(slot, plainPath(location.pathname))?.name === name,
     );
-    // A browser may keep refusing a file for the life of the document: the visitor asked for a retry, so load a new one.
+    // A browser may keep refusing a file for the life of the document: the visitor requested a retry, so load a new document.
     const isAsked = mending.retried.delete(name);
     if (opensOn && isAsked && navigator.onLine) return reloadToOpen(opensOn);
-    // Without a network a reload would replace this page with the browser's own error page. A fragment that opens beside the page is not
-    // worth a reload, nor is one the visitor has left: it would interrupt what the visitor is doing now.
+    // Without a network, a reload would replace this page with the browser's own error page. An on-demand fragment is not worth a
+    // reload, nor is one the visitor has left: it would interrupt what the visitor is doing now.
     const isWorthIt = !opensOn && shown.length > 0 && navigator.onLine;
     if (isWorthIt && isAsked) return location.reload();
     if (isWorthIt && isLostFile(error) && reloadOnce(window)) return;

@@ -3,18 +3,18 @@ import { within } from "../timing/with-timeout.ts";
 import type { FailureParts } from "./failure-parts.ts";
 import { remount } from "./remount.ts";
 
-/** A visitor is waiting for it. */
+/** Short: a visitor is waiting. */
 const limitMs = 2_000;
 
 /**
- * Last known good: a release that fails in a document gives way there to the one that the site has moved on to, or to the previous one,
- * in the same view. `giveUp` is called when neither can be loaded.
+ * Last known good: a release that fails in a document is replaced there by the one that the site serves now, or by the previous one,
+ * in the same view. `giveUp` is called if neither can be loaded.
  */
 export function createGivingWay(
   { remotes, slots, readRelease, report }: Pick<FailureParts, "remotes" | "slots" | "readRelease" | "report">,
   giveUp: (fragment: PageFragment, error: unknown) => void,
 ) {
-  /** Versions that are giving way, by fragment: when two slots fail together, the first failure starts it. */
+  /** Versions that are being replaced, by fragment: if two slots fail together, the first failure starts it. */
   const underWay = new Map<string, string>();
 
   async function giveWay(fragment: PageFragment, error: unknown): Promise<void> {

@@ -5,7 +5,7 @@ import type { Site } from "../page/site.ts";
 import { followAddresses, holdMain } from "./layout.ts";
 
 const event = "single-spa:before-routing-event";
-// Only what is asked of a site here.
+// Only what is used of a site here.
 const siteOf = (owner: string) => ({ ownerAt: () => ({ name: owner }) }) as unknown as Site;
 
 function makeMain(height: number): HTMLElement {
@@ -35,7 +35,7 @@ it("holds nothing where the fragment stays", () => {
 
 it("gives an address that a router went to before anybody knew whose it is to the fragment that has it", async () => {
   let isKnown = false;
-  // Only what is asked of a site here.
+  // Only what is used of a site here.
   const site = {
     ...siteOf("mf-late"),
     hasErrorAt: () => false,

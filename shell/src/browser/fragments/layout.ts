@@ -6,7 +6,7 @@ import { emptySlot } from "../page/slots.ts";
 import { brokenFragments, revive } from "./applications.ts";
 
 /**
- * Keeps the slots to their owners. single-spa unmounts only what it has mounted: server HTML of a fragment that was never
+ * Empties slots whose owner has changed. single-spa unmounts only what it has mounted: server HTML of a fragment that was never
  * loaded would stay on the next page.
  */
 export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): void {
@@ -15,7 +15,7 @@ export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): vo
       const owner =
         site.hasErrorAt(location.pathname) && slot === "main" ? undefined : site.ownerAt(slot, location.pathname);
       if (element.dataset["fragment"] === owner?.name) continue;
-      // The visitor has gone on while this was underway: it is still alive, and is unmounted at the next routing.
+      // The visitor has navigated meanwhile: the fragment is still mounted, and is unmounted at the next routing.
       if (element.dataset["outcome"] === "mounted") continue;
       if (!(slot === "main" && site.hasErrorAt(location.pathname))) emptySlot(element);
       if (owner) element.dataset["fragment"] = owner.name;
@@ -35,19 +35,19 @@ export function holdMain(site: Site, main: HTMLElement | undefined): { release()
   return { release: () => main?.style.removeProperty("min-block-size") };
 }
 
-/** HTML that the server made for another address than this is no longer to be hydrated, only to be replaced. */
+/** Server HTML for another address must not be hydrated any more, only replaced. */
 function outdateServerHtml(slots: ReadonlyMap<Slot, HTMLElement>): void {
   for (const element of slots.values()) {
     if (element.dataset["outcome"] === "rendered") element.dataset["outcome"] = "outdated";
   }
 }
 
-/** Between two addresses: unloads fragments that do not belong to the new one, and gives broken ones another chance. */
+/** On each new address: finds the fragment that owns it, and gives broken fragments another chance. */
 export function followAddresses(parts: {
   site: Site;
   slots: ReadonlyMap<Slot, HTMLElement>;
   directory: Pick<Directory, "prepare">;
-  /** Without a network, the owner of the address cannot be found. */
+  /** Called if the owner of the address cannot be found without a network. */
   onUnknown(retry: () => void): void;
 }): void {
   const { site, slots, directory, onUnknown } = parts;
@@ -59,15 +59,15 @@ export function followAddresses(parts: {
     if (!site.hasErrorAt(location.pathname)) site.raiseErrorAt(undefined);
     if (location.pathname !== startPath) outdateServerHtml(slots);
     void arrive(location.pathname);
-    // Reviving routes again: on the same address, a fragment that stays broken would be revived for ever. One that breaks while
-    // arriving here has had its chance.
+    // Reviving triggers routing again: on the same address, a fragment that stays broken would be revived for ever. One that breaks
+    // on arrival here has had its chance.
     if (location.href === routedTo) return;
     routedTo = location.href;
     brokenBefore = brokenFragments();
   });
   window.addEventListener("single-spa:routing-event", () => {
     const { pathname } = location;
-    // Back at an address that no fragment owns: only the server knows what is there.
+    // Back at an address that no fragment owns: only the server can render it.
     if (site.knows(pathname) && !site.ownerAt("main", pathname) && !site.hasErrorAt(pathname)) return location.reload();
     void revive(brokenBefore.splice(0));
   });

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import type { PageFragment } from "@zhian/contracts/page";
 import { createReleaseChoice } from "./release-choice.ts";
 
-// All that is looked at of a release.
+// Only what is read from a release.
 const release = (version: string) => ({ name: "mf-a", version }) as PageFragment;
 
 it("F-240 runs the last release that was wanted, and none that was given up again", () => {

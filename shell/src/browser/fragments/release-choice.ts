@@ -1,6 +1,6 @@
 import type { PageFragment } from "@zhian/contracts/page";
 
-/** Which release of each fragment a document runs, and which it is to run next. */
+/** Tracks which release of each fragment a document runs, and which it is to run next. */
 export function createReleaseChoice(fragments: readonly PageFragment[]) {
   const present = new Map(fragments.map((fragment) => [fragment.name, fragment]));
   const wanted = new Map<string, PageFragment>();
@@ -12,17 +12,17 @@ export function createReleaseChoice(fragments: readonly PageFragment[]) {
     add: (fragment: PageFragment) => void present.set(fragment.name, fragment),
     /** The release that this document runs, or would run. */
     releaseOf: (name: string | undefined) => present.get(name ?? ""),
-    /** Sets another release for the next time that the fragment is loaded. False: it has failed here before, and is not used again. */
+    /** Sets another release for the next time that the fragment is loaded. False if it failed here before: it is not used again. */
     want(release: PageFragment): boolean {
       if (distrusted.has(keyOf(release))) return false;
       wanted.set(release.name, release);
       return true;
     },
     wantedOf: (name: string) => wanted.get(name),
-    /** No other release than the present one. */
+    /** Keeps the current release: no other one is wanted. */
     wantNone: (name: string) => void wanted.delete(name),
     distrust: (release: PageFragment) => void distrusted.add(keyOf(release)),
-    /** Makes the wanted release the present one. Undefined: none is wanted. */
+    /** Makes the wanted release the current one. Undefined if none is wanted. */
     take(name: string): { before: PageFragment; next: PageFragment } | undefined {
       const next = wanted.get(name);
       const before = present.get(name);
@@ -32,7 +32,7 @@ export function createReleaseChoice(fragments: readonly PageFragment[]) {
       return { before, next };
     },
     noteRun: (release: PageFragment) => void run.add(keyOf(release)),
-    /** Whether code of it, `name@version`, was run in this document. */
+    /** Whether code of the release `key` (`name@version`) has run in this document. */
     hasRun: (key: string) => run.has(key),
   };
 }

@@ -12,7 +12,7 @@ import { createReleaseChoice } from "./release-choice.ts";
 import { sharedModules } from "./shared-modules.ts";
 import type { Watch } from "./watch-fragments.ts";
 
-/** What a remote's entry leaves under its name. */
+/** What a remote's entry assigns to its global. */
 type Container = Awaited<ReturnType<NonNullable<ModuleFederationRuntimePlugin["loadEntry"]>>>;
 type LifeCycle = (props: FragmentProps) => Promise<unknown>;
 
@@ -27,14 +27,14 @@ export interface RemoteApp {
   keeps?(): boolean | undefined;
 }
 
-/** Retries included; a visitor who waits for the slot sees the outcome within 5 s. */
+/** Includes retries; a visitor who waits for the slot sees the outcome within 5 s. */
 const loadLimitMs = 4_000;
 
-/** single-spa holds on to the life cycles of a release in any other state. */
+/** In any other state, single-spa retains the life cycles of a release. */
 const withoutCode: readonly (string | null)[] = [null, NOT_LOADED, LOADING_SOURCE_CODE, LOAD_ERROR];
 
 /**
- * The browser halves of the page's fragments. Each is registered by its entry's own address, without a manifest. A document runs one
+ * Loads the browser code of the page's fragments. Each is registered by its entry's URL, without a manifest. A document runs one
  * release of a fragment at a time: releases share a global, and class names.
  */
 export function createRemotes(fragments: readonly PageFragment[], integrityOf: IntegrityLookup, watch: Watch) {
@@ -53,7 +53,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
     const change = withoutCode.includes(getAppStatus(name)) ? choice.take(name) : undefined;
     if (!change) return undefined;
     const { before, next } = change;
-    // The public way, `force`, logs a console warning each time that this may cause unexpected errors.
+    // The public option, `force`, logs a warning each time that this may cause unexpected errors.
     federation.remoteHandler["removeRemote"](toRemote(before));
     forgetRelease(before);
     reserveGlobal(next);
@@ -67,7 +67,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
       choice.add(fragment);
       federation.registerRemotes([toRemote(fragment)]);
     },
-    /** Rejects when the code is lost for good, tampered with, or not there within 4 s, retries included; may be called again. */
+    /** Rejects if the code is lost, tampered with, or not loaded within 4 s, including retries; may be called again. */
     async load({ name }: Pick<PageFragment, "name">): Promise<RemoteApp> {
       const before = takeWanted(name);
       const fragment = choice.releaseOf(name);
@@ -115,7 +115,7 @@ function verifiedEntries(integrityOf: IntegrityLookup): ModuleFederationRuntimeP
   return {
     name: "verified-entries",
     async loadEntry({ remoteInfo: { entry, entryGlobalName } }) {
-      // Whatever is there was made by Federation's own build.
+      // Created by Module Federation's own build.
       const container = () => Reflect.get(globalThis, entryGlobalName) as Container;
       if (!container()) await runEntry({ address: entry, integrity: integrityOf(entry), limitMs: loadLimitMs });
       const made = container();
@@ -126,14 +126,14 @@ function verifiedEntries(integrityOf: IntegrityLookup): ModuleFederationRuntimeP
 }
 
 /**
- * Globals that bundlers' runtimes leave behind, under the names that webpack and Rspack use: with the previous release's list of loaded
+ * Deletes the globals of bundlers' runtimes, under the names that webpack and Rspack use: with the previous release's list of loaded
  * chunks, the next release would use those chunks as its own.
  */
 function forgetRelease({ browser: { global } }: PageFragment): void {
   for (const prefix of ["webpackChunk", "rspackChunk"]) Reflect.deleteProperty(globalThis, prefix + global);
 }
 
-/** Styles of a replaced release, and the files it prefetched: its class names are also those of the next release. */
+/** Removes a replaced release's styles and preload links: the next release uses the same class names. */
 function removeFiles({ base }: PageFragment): void {
   for (const file of document.head.querySelectorAll(`link[href*="${base}"], style[data-href^="${base}"]`))
     file.remove();

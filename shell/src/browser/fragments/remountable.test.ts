@@ -4,14 +4,14 @@ import { hideIfMounted, showUnavailable } from "../page/unavailable-notice.ts";
 import type { RemoteApp } from "./remotes.ts";
 import { type Mending, remountable } from "./remountable.ts";
 
-// What is mounted here looks at none of them.
+// The mounts in these tests read no props.
 const props = {} as FragmentProps;
 
 afterEach(() => {
   jest.useRealTimers();
 });
 
-/** What happens to it is said, in order. */
+/** `said`: what happens to the app, in order. */
 function example(own: Partial<RemoteApp>, mending: Mending = { broken: new Set(), retried: new Set() }) {
   const said: string[] = [];
   const say = (word: string) => async () => said.push(word);
@@ -52,7 +52,7 @@ it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and
 });
 
 describe("F-175 a mount that ends after its limit", () => {
-  /** A page that is given up at 3 s and whose mount ends later, in as many of its two slots as `isWhole` says. */
+  /** A mount that is given up at 3 s and ends later: in both slots if `isWhole`, else in one. */
   async function lateMount({ isWhole }: { isWhole: boolean }) {
     jest.useFakeTimers();
     const places = [document.createElement("main"), document.createElement("footer")];

@@ -1,11 +1,11 @@
 import { tryWithin, within } from "../timing/with-timeout.ts";
 import type { RemoteApp } from "./remotes.ts";
 
-/** By fragment name. */
+/** Names of fragments. */
 export interface Mending {
-  /** Their last mount failed. */
+  /** Those whose last mount failed. */
   broken: Set<string>;
-  /** A visitor has just asked for another try. */
+  /** Those that a visitor has just retried. */
   retried: Set<string>;
 }
 
@@ -17,9 +17,9 @@ interface Options {
   onFailure(error: unknown): void;
   /** `since`: the start of the mount, by the page's clock. */
   onMounted(since: number): void;
-  /** Its unmount has failed: the slots are empty all the same. */
+  /** Called when the unmount has failed: the slots have been emptied anyway. */
   onLeftBehind(error: unknown): void;
-  /** Called when a mount ends that was given up as too slow: removes the notice and returns true if the fragment is in the page now. */
+  /** Called when a mount that was given up as too slow ends: removes the notice and returns true if the fragment is in the page now. */
   isThereAfterAll(): boolean;
   /** Empties its slots, after an unmount that failed. */
   vacate(): void;
@@ -48,7 +48,7 @@ export function remountable(
     mending.retried.delete(name);
   }
 
-  /** Two mounts at once would both draw into the slot: waits for one that was given up, and returns whether it succeeded. */
+  /** Two mounts at once would both render into the slot: waits for one that was given up, and returns whether it succeeded. */
   async function gotThereLate(): Promise<boolean> {
     if (!underWay) return false;
     // A mount that never ends must not block the next one.

@@ -8,7 +8,7 @@ import * as reactDomClient from "react-dom/client";
 import * as singleSpaReact from "single-spa-react";
 
 declare global {
-  /** By request; set by the build (see @zhian/build's federation). */
+  /** By module request; set by the build (see @zhian/build's federation). */
   var SHARED_MODULES: Record<string, { version: string; shareConfig: { requiredVersion: string; singleton: boolean } }>;
 }
 
@@ -28,7 +28,7 @@ export const sharedModules = Object.fromEntries(
   Object.entries(SHARED_MODULES).map(([request, { version, shareConfig }]) => {
     const module = modules[request];
     if (!module) throw new Error(`the shell does not share ${request}`);
-    // At once, not as a promise: an entry that is run has no time to wait.
+    // Synchronous, not a promise: a running entry cannot wait.
     return [request, { version, shareConfig, get: () => () => module }];
   }),
 );

@@ -2,23 +2,23 @@ import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import type { PageFragment } from "@zhian/contracts/page";
 import { createStallGuard } from "./stall-guard.ts";
 
-// All that the guard looks at.
+// Only what the guard reads.
 const fragment = { name: "mf-example", version: "1.2.3" } as PageFragment;
 const never = () => new Promise<never>(() => {});
 let clock = 0;
 
-/** Of a document that is asked for now. */
+/** The guard of a document that is requested now. */
 function guard() {
   const timeOrigin = clock;
   return createStallGuard({ storage: () => sessionStorage, clock: { timeOrigin, now: () => clock - timeOrigin } });
 }
 
-/** Nobody else has a turn meanwhile. */
+/** Blocks the thread. */
 function hold(ms: number): void {
   clock += ms;
 }
 
-/** The thread is free meanwhile. */
+/** Passes time while the thread is free. */
 function pass(ms: number): void {
   for (let passed = 0; passed < ms; passed += 1_000) {
     clock += 1_000;
@@ -28,7 +28,7 @@ function pass(ms: number): void {
 
 beforeEach(() => {
   sessionStorage.clear();
-  // What is never done keeps a timer.
+  // Work that never ends keeps a timer.
   jest.useFakeTimers();
 });
 afterEach(() => {
@@ -116,7 +116,7 @@ it("F-56 blames the one that runs, not those that only wait meanwhile", async ()
   void first.watch(waiting, never);
   let left = "";
   await first.watch(fragment, async () => {
-    // A script without an end would be ended here.
+    // A script that never ends would be stopped here.
     left = sessionStorage.getItem("zhian:starting") ?? "";
   });
   sessionStorage.setItem("zhian:starting", left);

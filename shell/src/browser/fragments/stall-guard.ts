@@ -2,7 +2,7 @@ import type { PageFragment } from "@zhian/contracts/page";
 import { createThreadBlock } from "../timing/thread-block.ts";
 
 const key = "zhian:starting";
-/** A fragment that holds the browser's only thread for this long is to blame when its visitor leaves or reloads. */
+/** A fragment that blocks the main thread for this long is to blame if its visitor leaves or reloads. */
 const stalledAfterMs = 6_000;
 
 class StalledError extends Error {
@@ -15,28 +15,28 @@ interface Start {
   version: string;
 }
 
-/** What a document leaves behind. */
+/** What a document stores for the next one. */
 interface Note {
   /** Versions of the fragments that were starting, by name. */
   versions: Record<string, string>;
-  /** By the visitor's clock, in ms: the thread was free then. */
+  /** When the thread was last free, by the visitor's clock, in ms. */
   freeAt: number;
-  /** The longest time that it had been held before that. */
+  /** The longest time that it was blocked before that. */
   heldMs: number;
 }
 
 interface GuardOptions {
   storage(): Storage;
-  /** `timeOrigin` is when the visitor asked for this document. */
+  /** `timeOrigin` is when the visitor requested this document. */
   clock: Pick<Performance, "now" | "timeOrigin">;
 }
 
 /**
- * Remembers, past the end of this document, which fragments are starting just now. A script that never ends can only be ended
- * by its visitor: a fragment that was starting in the previous document is then not started again, and its HTML stays as rendered.
+ * Remembers, beyond the end of this document, which fragments are starting. A script that never ends can only be ended by the
+ * visitor: a fragment that was starting in the previous document is then not started again, and its HTML stays as rendered.
  *
  * A leftover note alone proves nothing: a busy browser drops a document without a `pagehide`, or fires it after the next has
- * begun. The fragment to blame held the thread until its visitor requested the next document.
+ * begun. The fragment to blame blocked the thread until its visitor requested the next document.
  */
 export function createStallGuard({ storage, clock }: GuardOptions) {
   const stalled = readStalled(storage, clock.timeOrigin);
@@ -47,7 +47,7 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
   );
   write();
 
-  /** Several start at a time, but only one holds the thread: while that one is known, the others are not suspects. */
+  /** Several start at a time, but only one occupies the thread: while that one is known, the others are not suspects. */
   function write(running?: string): void {
     const suspects = [...starting].filter(({ name }) => running === undefined || name === running);
     const versions = Object.fromEntries(suspects.map(({ name, version }) => [name, version]));
@@ -56,12 +56,12 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
       if (suspects.length > 0) storage().setItem(key, JSON.stringify(note));
       else storage().removeItem(key);
     } catch {
-      // Without storage nothing is remembered: a document knows only itself.
+      // Without storage, nothing is passed on to the next document.
     }
   }
 
   return {
-    /** Does `work`, a part of a fragment's start. Throws a StalledError for one that has stalled the last document. */
+    /** Runs `work`, a part of a fragment's start. Throws a StalledError if the fragment stalled the last document. */
     async watch<T>({ name, version }: PageFragment, work: () => Promise<T>): Promise<T> {
       if (stalled.get(name) === version)
         throw new StalledError(`${name} ${version} did not let go of the last document`);
@@ -79,9 +79,9 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
         write();
       }
     },
-    /** The visitor requests another try. */
+    /** Called when the visitor requests a retry. */
     forgive: (name: string) => void stalled.delete(name),
-    /** The document ends for another reason: unless the thread was held, fragments that are still starting are not to blame. */
+    /** Called when the document ends: unless the thread was blocked, fragments that are still starting are not to blame. */
     leave(): void {
       if (thread.longestMs() < stalledAfterMs) starting.clear();
       write();
@@ -91,7 +91,7 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
 
 export type StallGuard = ReturnType<typeof createStallGuard>;
 
-/** Versions, by name, of the fragments that held the last document's thread until this one was requested, or for too long before. */
+/** Versions, by name, of fragments that blocked the last document's thread until this one was requested, or for too long before. */
 function readStalled(storage: () => Storage, openedAt: number): Map<string, unknown> {
   try {
     // A visitor may write anything here: it is only ever compared with numbers, and with the name and version of a fragment.

@@ -3,7 +3,7 @@ import type { StallGuard } from "./stall-guard.ts";
 
 interface WatchParts {
   stalls: StallGuard;
-  /** Names of what has changed in the language's prototypes since the last call. */
+  /** Names of the built-in prototypes' properties that have changed since the last call. */
   takeChanges(): string[];
   report(fragment: PageFragment, error: unknown, kind: string): void;
 }

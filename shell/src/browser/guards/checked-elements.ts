@@ -5,15 +5,15 @@ type Loaded = HTMLScriptElement | HTMLLinkElement;
 type Hashes = Pick<IntegrityHashes, "integrityOf" | "ready">;
 
 /**
- * Gives every script and style of a release, or of the shell, its hash from the signed snapshot before it gets its URL. This covers the runtimes
- * of all bundlers, since each of them creates such elements. A file without a hash is never fetched, and fails like a missing file.
+ * Gives every script and style of a release, or of the shell, its hash from the signed snapshot before it gets its URL. This covers
+ * all bundlers' runtimes, since each of them creates such elements. A file without a hash is never fetched, and fails like a missing one.
  */
 export function installCheckedElements(hashes: Hashes): void {
   checkUrls(HTMLScriptElement.prototype, "src", hashes);
   checkUrls(HTMLLinkElement.prototype, "href", hashes);
 }
 
-/** Fixed, so that no fragment can replace it by a more lenient one. */
+/** Not configurable, so that no fragment can replace it with a more lenient check. */
 function checkUrls(prototype: Loaded, name: "src" | "href", hashes: Hashes): void {
   const own = Object.getOwnPropertyDescriptor(prototype, name);
   const { setAttribute } = Element.prototype;
@@ -43,7 +43,7 @@ function checkUrls(prototype: Loaded, name: "src" | "href", hashes: Hashes): voi
   });
 }
 
-/** The absolute URL, if it is of code. Icons, fonts and what is only fetched ahead run nothing. */
+/** The absolute URL, if it is that of code. Icons, fonts and preloads are not executed. */
 function toCodeAddress(element: Loaded, value: unknown): string | undefined {
   const isRun = "src" in element || element.rel === "" || element.relList.contains("stylesheet");
   const { baseURI } = document;
@@ -59,7 +59,7 @@ interface Loading extends Hashes {
 function loadWithHash(element: Loaded, address: string, { integrityOf, ready, load }: Loading): void {
   const loadWith = (integrity: string) => {
     element.integrity = integrity;
-    // As preloads in the document ask for it: otherwise the browser would fetch it again.
+    // Matches the document's preloads: otherwise, the browser would fetch it again.
     if ("src" in element) element.crossOrigin = "anonymous";
     load();
   };

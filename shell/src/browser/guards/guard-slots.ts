@@ -2,7 +2,7 @@ import type { Slot } from "@zhian/contracts/slots";
 import { attributeCall, attributeFault, type Release } from "../faults/attribute-fault.ts";
 import { recordCallers } from "./record-callers.ts";
 
-/** Between two repairs: a script that removes a part again at once must not block the page. */
+/** The pause between two repairs: a script that removes a part again at once must not block the page. */
 const restMs = 900;
 /** Children of the body that the page needs. */
 const needed = '.skip-link, [data-slot], [rel="stylesheet"], [type="application/json"]';
@@ -15,7 +15,7 @@ interface Damage {
 
 /**
  * Restores what a script removes from others: slots, the top-level nodes that React rendered in a slot, and below those what another
- * fragment's script has removed. The same nodes return, with typed text, and React does not notice. Each kind of damage is
+ * fragment's script has removed. The same nodes return, with typed text, so React is not affected. Each kind of damage is
  * reported once, with the release `by` whose script did it, if known. Returns the slots.
  */
 export function guardSlots(
@@ -56,7 +56,7 @@ export function guardSlots(
 
   function putBack(): void {
     if (isResting || !damage[0]) return;
-    // From the last change to the first: then the neighbour of each node is in place again.
+    // From the last change to the first, so that each node's sibling is in place again.
     for (const { record, lost: all, by } of damage.toReversed()) {
       const { target, addedNodes, nextSibling } = record;
       const lost = all.filter((node) => isMissing(node, record));
@@ -93,7 +93,7 @@ function nameOf(node: Node): string {
   return (node instanceof Element && node.id) || node.nodeName.toLowerCase();
 }
 
-/** The shell removes the outcome of a slot that it has emptied. */
+/** Whether the slot has content: the shell removes the outcome of a slot that it empties. */
 function isFilled(place: HTMLElement | undefined): boolean {
   return place?.dataset["outcome"] !== undefined;
 }

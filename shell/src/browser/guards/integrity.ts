@@ -4,12 +4,12 @@ import type { PageFragment, PageState } from "@zhian/contracts/page";
 export type IntegrityLookup = (address: string) => string;
 
 export interface IntegrityHashes {
-  /** Throws on a file that the signed snapshot does not name, so that it is never run. */
+  /** Throws for a file that is not in the signed snapshot, so that it is never run. */
   integrityOf: IntegrityLookup;
   /** Adds the hashes of a fragment that was found later, in the same snapshot. */
   learn(files: Pick<PageFragment, "base" | "integrity">): void;
   /**
-   * To be awaited before a script or a style of a release is loaded: fetches the hashes that the document left out. Undefined where
+   * Must be awaited before a script or a style of a release is loaded: fetches the hashes that the document left out. Undefined if
    * there is nothing to wait for.
    */
   ready(address: string): Promise<void> | undefined;
@@ -17,10 +17,10 @@ export interface IntegrityHashes {
   prepare(): Promise<void>;
 }
 
-/** A visitor is waiting for it. */
+/** Short: a visitor is waiting. */
 const limitMs = 4_000;
 
-/** Hashes by address. */
+/** Looks up hashes by address. */
 export function createIntegrityHashes(
   page: Pick<PageState, "fragments" | "shell">,
   origin: string,
@@ -39,7 +39,7 @@ export function createIntegrityHashes(
   async function ask(base: string, integrity: string): Promise<void> {
     const answer = await fetch(base + hashesFile, { integrity, signal: AbortSignal.timeout(limitMs) });
     if (!answer.ok) throw new Error(`the hashes of ${base} answered ${answer.status}`);
-    // What the build wrote; its hash came with the page.
+    // Written by the build; its hash came with the page.
     learn({ base, integrity: (await answer.json()) as PageFragment["integrity"] });
     leftOut.delete(base);
   }

@@ -1,6 +1,6 @@
 /**
  * Locks the globals that navigation, sign-in and reporting depend on: a fragment's attempt to replace one changes nothing,
- * and is reported. To be called once single-spa has put its own `pushState` in.
+ * and is reported. Must be called after single-spa has installed its own `pushState`.
  */
 export function lockGlobals(onAttempt: (name: string) => void): void {
   keep(window, ["fetch", "XMLHttpRequest", "JSON"]);

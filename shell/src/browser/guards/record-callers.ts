@@ -5,12 +5,12 @@ const removers = [
   [Range.prototype, ["deleteContents", "extractContents", "surroundContents"]],
 ] as const;
 
-/** Where the removed child is among the arguments. The others are called on the removed node itself, or on its parent. */
+/** The index of the removed child among the arguments. The others are called on the removed node itself, or on its parent. */
 const childAt: Readonly<Record<string, number>> = { removeChild: 0, replaceChild: 1 };
 
 /**
- * Returns a function that gives the call that has just removed a node from its parent, as an error with its stack. Call it in a mutation
- * observer's callback. React removes nodes the same way: keeping a stack is cheap, reading it far less so.
+ * Returns a function that returns the call that has just removed a node from its parent, as an error with its stack. Call it in a
+ * mutation observer's callback. React removes nodes the same way: capturing a stack is cheap, reading it far less so.
  */
 export function recordCallers(): (node: Node, parent: Node) => Error | undefined {
   const calls = new Map<unknown, Error>();
@@ -33,7 +33,7 @@ export function recordCallers(): (node: Node, parent: Node) => Error | undefined
   }
 
   function note(node: unknown, call: Error): void {
-    // After the observer's callback, which the removal itself has queued.
+    // Runs after the observer's callback, which the removal itself has queued.
     if (calls.size === 0) queueMicrotask(() => calls.clear());
     calls.set(node, call);
   }

@@ -1,6 +1,6 @@
 const codePaths = ["/_fragments/", "/_shell/"];
 
-/** Whether a script may come from this address: the own origin, below where releases and the shell's own files lie. */
+/** Whether a script may come from this address: the site's origin, under the paths of releases and of the shell's own files. */
 export function isCodeAddress(address: string, origin: string): boolean {
   const url = new URL(address, origin);
   return url.origin === origin && codePaths.some((path) => url.pathname.startsWith(path));
@@ -13,10 +13,10 @@ export function isCodeAddress(address: string, origin: string): boolean {
 export function installTrustedTypes(window: Window & { trustedTypes?: TrustedTypePolicyFactory }): void {
   window.trustedTypes?.createPolicy("default", {
     createScriptURL(address) {
-      // Without a value the browser refuses, and reports; with an exception it would only refuse.
+      // For null, the browser blocks and reports the script; on an exception, it would only block it.
       return isCodeAddress(address, window.location.origin) ? address : null;
     },
-    // Nothing here writes scripts: without this, a script written by other code would be refused without a report.
+    // Nothing here writes scripts: without this, a script written by other code would be blocked without a report.
     createScript: () => null,
     // Setting empty HTML only empties an element, as single-spa's adapters do when they unmount.
     createHTML: (html) => (html === "" ? html : null),

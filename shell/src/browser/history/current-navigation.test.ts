@@ -10,7 +10,7 @@ beforeAll(() => {
   window.stop = stop;
   Object.assign(window, { navigation: navigations });
   currentNavigation = createCurrentNavigation(window);
-  // What nobody takes is the browser's; jsdom cannot go anywhere.
+  // Unhandled events are left to the browser; jsdom cannot navigate.
   window.addEventListener("submit", (event) => event.preventDefault());
   window.addEventListener("click", (event) => {
     if (event.target instanceof HTMLAnchorElement) event.preventDefault();
@@ -24,7 +24,7 @@ beforeEach(() => {
   stop.mockClear();
 });
 
-/** Whether what was under way before has been ended by it. */
+/** Whether `act` ends the navigation that was under way. */
 async function ends(act: () => unknown): Promise<boolean> {
   const signal = currentNavigation.signal();
   await act();

@@ -13,7 +13,7 @@ const closedByEscape = 'dialog[open], :popover-open:not([popover="manual"])';
 
 /**
  * A navigation waits for code and data before it changes the address. A visitor's action meanwhile must end it, as it ends a
- * document's load: a link, a form, going back or forward, a place on the page, Escape.
+ * document's load: a link, a form, going back or forward, an in-page link, Escape.
  */
 export function createCurrentNavigation(window: Window): CurrentNavigation {
   const { document, navigation } = window;
@@ -34,7 +34,7 @@ export function createCurrentNavigation(window: Window): CurrentNavigation {
     else if (navigationType === "traverse") isLeaving = false;
   });
 
-  // Before a router handles the event, so that the navigation it starts is not the one ended.
+  // Runs before a router handles the event, so that the navigation it starts is not the one ended.
   const before = { capture: true };
   document.addEventListener(
     "click",

@@ -1,8 +1,8 @@
 import { restoreFocus, type ScrollAnchor } from "./scroll-anchor.ts";
 
 /**
- * After a navigation, users of screen readers and of the Tab key start at the new page, at the part of it that a link led to, or where they
- * were on it before. A visitor who is already typing elsewhere keeps the focus.
+ * Moves the focus after a navigation, for users of screen readers and of the Tab key: to the new page, to the part of it that a link
+ * led to, or to where they were on it before. A visitor who is already typing elsewhere keeps the focus.
  */
 export function focusPage(start: HTMLElement | undefined, before?: ScrollAnchor): void {
   const { activeElement } = document;

@@ -1,33 +1,33 @@
-/** How an entry of the session history has become the present one. */
+/** How an entry of the session history has become the current one. */
 interface Arrival {
   /**
-   * `push` and `replace`: by script. `traverse`: by going back or forward. `fragment`: by the browser, to a place on the same
-   * page, to which it scrolls once all listeners have run.
+   * `push` and `replace`: by script. `traverse`: by going back or forward. `fragment`: by an in-page link, to whose target the
+   * browser scrolls once all listeners have run.
    */
   by: "push" | "replace" | "traverse" | "fragment";
   from: URL;
 }
 
 interface Followers {
-  /** Another entry is about to become the present one, and nothing has scrolled yet. */
+  /** Another entry is about to become the current one, and nothing has scrolled yet. */
   onLeave(): void;
   onArrival(arrival: Arrival): void;
 }
 
-/** The entries of the session history, each under a stable name: after a reload, and with another document in between. */
+/** The entries of the session history, each with a stable name, even after a reload or with another document in between. */
 interface HistoryEntries {
   current(): string;
 }
 
 /**
- * The name is in the entry's own state, beside a router's data: this also works without the Navigation API. To be called
- * before single-spa starts, which wraps this `pushState` in its own.
+ * The name is stored in the entry's state, alongside a router's data: this also works without the Navigation API. Must be
+ * called before single-spa starts, which wraps this `pushState` in its own.
  */
 export function followEntries({ onLeave, onArrival }: Followers): HistoryEntries {
   let from = new URL(location.href);
   let current = nameIn(history.state) ?? name();
 
-  /** Gives the present entry a name where it has none, without notifying other scripts. */
+  /** Names the current entry without notifying other scripts. */
   function name(): string {
     const made = makeName();
     History.prototype.replaceState.call(history, { ...toObject(history.state), [field]: made }, "");

@@ -1,10 +1,10 @@
 import { type Slot, slots } from "@zhian/contracts/slots";
 
-/** A visitor's place on a page, to restore when they come back to it. */
+/** A visitor's position on a page, to restore when they come back to it. */
 export interface ScrollAnchor {
   x: number;
   y: number;
-  /** The section at the window's upper edge, and how far from that edge it begins. */
+  /** The section at the viewport's top edge, and how far from that edge it begins. */
   section?: number;
   top?: number;
   /** The focused element: usually the link that was followed. */
@@ -15,13 +15,13 @@ interface FocusedElement {
   slot: Slot;
   /** Its index among the focusable elements of its slot. */
   index: number;
-  /** Identifies it: another element may have its index when the page is redrawn. */
+  /** Identifies it: another element may have its index when the page is re-rendered. */
   text: string;
 }
 
 const focusable = "a[href], button, input, select, textarea, summary";
 
-/** Content above may never have been laid out, and differ in height when the visitor comes back: hence by section, too. */
+/** Content above may never have been laid out, and differ in height on return: hence the position by section, too. */
 export function readScrollAnchor(): ScrollAnchor {
   const { scrollX: x, scrollY: y } = window;
   const tops = Array.from(sections(), (section) => section.getBoundingClientRect().top);
@@ -37,22 +37,22 @@ export function scrollTo(place: ScrollAnchor): void {
   window.scrollTo(x, begin === undefined ? y : window.scrollY + begin - top);
 }
 
-/** A position is stable only where every height above it is real: see `.section` in the base styles. What is in view stays there. */
+/** Makes all heights real, or positions would not be stable: see `.section` in the base styles. What is in view stays there. */
 export function layOut(): void {
   if (document.documentElement.dataset["laidOut"] === undefined) scrollTo(readScrollAnchor());
 }
 
-/** Returns whether the element that had the focus is there, and has it again. */
+/** Returns whether the element that had the focus still exists, and has it again. */
 export function restoreFocus({ focus }: ScrollAnchor): boolean {
   if (!focus) return false;
   const element = focusablesIn(focus.slot)[focus.index];
   if (!element || textOf(element) !== focus.text) return false;
   element.focus({ preventScroll: true });
-  // An element in a menu that has been closed since cannot take it.
+  // An element in a menu that has been closed since cannot be focused.
   return document.activeElement === element;
 }
 
-/** What was kept, as far as it is one: storage may hold anything. */
+/** Whether a stored value is a scroll anchor: storage may contain anything. */
 export function isScrollAnchor(kept: unknown): kept is ScrollAnchor {
   const { x, y, section = 0, top = 0, focus } = (kept ?? {}) as Partial<ScrollAnchor>;
   const isFocus = focus === undefined || slots.includes(focus?.slot);

@@ -3,7 +3,7 @@ import { isScrollAnchor, type ScrollAnchor } from "./scroll-anchor.ts";
 const storageKey = "zhian:scroll";
 const mostPlaces = 50;
 
-/** Places by the name of their entry in the session history, for the life of the tab. */
+/** Scroll positions by the name of their session history entry, for the lifetime of the tab. */
 interface ScrollPositions {
   of(entry: string): ScrollAnchor | undefined;
   keep(entry: string, place: ScrollAnchor): void;
@@ -24,7 +24,7 @@ export function scrollPositions(storage: () => Storage): ScrollPositions {
       try {
         storage().setItem(storageKey, JSON.stringify([...places].slice(-mostPlaces)));
       } catch {
-        // Storage that is blocked or full costs the place, never the page.
+        // If storage is blocked or full, only the position is lost.
       }
     },
   };
@@ -35,7 +35,7 @@ function readPlaces(storage: () => Storage): [string, ScrollAnchor][] {
     const stored: unknown = JSON.parse(storage().getItem(storageKey) ?? "[]");
     return Array.isArray(stored) ? stored.filter(isKept) : [];
   } catch {
-    // As above, and for values that other code has written there.
+    // As above, or the value was written by other code.
     return [];
   }
 }

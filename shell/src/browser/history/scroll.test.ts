@@ -17,7 +17,7 @@ if (faq) faq.scrollIntoView = () => (top = 900);
 
 const listening: (() => void)[] = [];
 
-/** As a document that begins at this entry of the history: nobody of the one before hears anything any more. */
+/** Simulates a new document at this history entry: removes the previous document's listeners. */
 function begin(): void {
   for (const stop of listening.splice(0)) stop();
   const listen = jest.spyOn(window, "addEventListener");
@@ -45,7 +45,7 @@ async function go(delta: 1 | -1): Promise<void> {
   await gone;
 }
 
-/** As the browser does for a link to a place: it changes the address, tells, and only then scrolls. */
+/** Simulates an in-page link: the browser changes the address, fires `popstate`, and only then scrolls. */
 async function pressPlace(hash: string): Promise<void> {
   const told = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   location.hash = hash;
@@ -100,7 +100,7 @@ it("has left no place on a page that never stood", async () => {
 it("goes to the place that the address of the next page names", () => {
   push("/b#faq");
   expect(top).toBe(900);
-  // What lies above has its real height: not every browser would keep in place what moves up when it gets that later.
+  // Content above has its real height: not every browser would keep the position if it were laid out later.
   expect(document.documentElement.dataset["laidOut"]).toBe("");
   push("/c#nowhere");
   expect(top).toBe(0);

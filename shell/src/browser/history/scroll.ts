@@ -6,19 +6,19 @@ import { layOut, readScrollAnchor, type ScrollAnchor, scrollTo } from "./scroll-
 import { scrollPositions } from "./scroll-positions.ts";
 
 /**
- * One manager for the whole page: a fragment's router knows only its own addresses. Places are kept by their entry in the session
- * history when the visitor leaves it, and restored once the page returned to has rendered.
+ * One manager for the whole page: a fragment's router knows only its own addresses. A position is stored by its session history
+ * entry when the visitor leaves it, and restored once the page has rendered again.
  */
 export function manageScroll(main: HTMLElement | undefined) {
   const places = scrollPositions(() => window.sessionStorage);
-  /** What to do as soon as the page of the present address has rendered. */
+  /** What to do as soon as the page of the current address has rendered. */
   let pending: "enter" | "return" | undefined;
   /** Where a link to another part of the page was followed: WebKit fires `popstate` only after it has scrolled. */
   let followed: { href: string; place: ScrollAnchor } | undefined;
 
   const entries = followEntries({
     onLeave() {
-      // A visitor who leaves before the page is there has not been anywhere on it.
+      // A visitor who leaves before the page has rendered has no position on it.
       if (pending) return;
       const place = followed?.href === location.href ? followed.place : readScrollAnchor();
       places.keep(entries.current(), place);
@@ -40,7 +40,7 @@ export function manageScroll(main: HTMLElement | undefined) {
   if (start) scrollTo(start);
   else if (location.hash) layOut();
 
-  // Before the browser scrolls to a place on the page, which depends on heights.
+  // Runs before the browser scrolls to an in-page target, whose position depends on heights.
   const onClick = (event: MouseEvent) => {
     const link = linkOf(event);
     if (!link?.hash || link.pathname !== location.pathname || leavesTabAlone(event, link)) return;
@@ -52,13 +52,13 @@ export function manageScroll(main: HTMLElement | undefined) {
   window.addEventListener("pagehide", () => {
     if (!pending) places.keep(entries.current(), readScrollAnchor());
     places.write();
-    // After going back or reloading, the visitor is in the right place before any script runs.
+    // After going back or reloading, the browser restores the position before any script runs.
     history.scrollRestoration = "auto";
   });
   window.addEventListener("pageshow", takeOver);
 
   return {
-    /** The page of the present address has rendered: scrolls and focuses where its visitor expects to be. */
+    /** Call once the page of the current address has rendered: scrolls and moves the focus to where its visitor expects. */
     settle(): void {
       if (!pending) return;
       const place = pending === "return" ? places.of(entries.current()) : undefined;
@@ -69,7 +69,7 @@ export function manageScroll(main: HTMLElement | undefined) {
   };
 }
 
-/** The browser would scroll before the page is there. */
+/** Otherwise, the browser would scroll before the page has rendered. */
 function takeOver(): void {
   history.scrollRestoration = "manual";
 }
@@ -93,7 +93,7 @@ function targetOf(hash: string): HTMLElement | null {
   try {
     return find(id) ?? find(decodeURIComponent(id));
   } catch {
-    // The author of the address has not encoded it.
+    // The address is not properly encoded.
     return null;
   }
 }

@@ -1,6 +1,6 @@
 import { type GlobalModuleInfo, generateSnapshotFromManifest, type Manifest } from "@module-federation/sdk";
 
-/** The part of it that is used here. */
+/** The part of Module Federation's global that is used here. */
 export interface FederationGlobal {
   __INSTANCES__: readonly { name: string; options: { version?: string; remotes: readonly object[] } }[];
   moduleInfo: GlobalModuleInfo;
@@ -8,7 +8,7 @@ export interface FederationGlobal {
 
 /**
  * Completes what Module Federation's inspectors read: which remotes the shell has, and what each of them exposes and shares. Its runtime
- * would ask for the manifests itself; the shell's is built without that part, since no visitor needs it.
+ * would request the manifests itself; the shell's is built without that part, since no visitor needs it.
  */
 export async function describeRemotes({ __INSTANCES__: instances, moduleInfo }: FederationGlobal): Promise<void> {
   const host = instances.find(({ name }) => name === "shell");

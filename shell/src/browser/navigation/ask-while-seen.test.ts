@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, jest } from "@jest/globals";
 import { askWhileSeen } from "./ask-while-seen.ts";
 
 const state = { visibilityState: "visible", onLine: true, connection: {} };
-/** Of the tab of one test: those of the tests before go on by themselves. */
+/** The mock of the current test's tab: the tabs of earlier tests keep polling their own. */
 let ask: jest.Mock<() => Promise<boolean>>;
 
 Object.defineProperty(document, "visibilityState", { get: () => state.visibilityState });

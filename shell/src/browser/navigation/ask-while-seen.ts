@@ -1,16 +1,16 @@
 import { mayPrefetch } from "../files/network.ts";
 
-/** With the five seconds without a new request, and a moment for the answer, a minute. */
+/** One minute, together with the five seconds without a new request, and a moment for the response. */
 const longestMs = 54_000;
 /** For visitors who save data, or are on 2g. */
 const savingMs = 5 * 60_000;
-/** For a site that has failed to answer several times. */
+/** For a site that has failed to respond several times. */
 const failingMs = 10 * 60_000;
 
 /**
- * Polls the site's revisions, and with them recalls, in a visible tab even if it is not touched: within a minute; within five
- * where data is to be saved. A site that does not answer is polled half as often each time, until it does. Never polls in a tab that is
- * hidden or offline: it does once it is visible and online again.
+ * Polls for the site's revisions, and with them recalls, in a visible tab even without input: within a minute, or within five if data
+ * is to be saved. A site that does not respond is polled half as often each time, until it does. A hidden or offline tab never polls,
+ * but resumes once it is visible and online again.
  */
 export function askWhileSeen({ ask }: { ask(): Promise<boolean> }): void {
   let failures = 0;
@@ -20,7 +20,7 @@ export function askWhileSeen({ ask }: { ask(): Promise<boolean> }): void {
     clearTimeout(timer);
     if (isAway()) return;
     const eachMs = mayPrefetch(navigator) ? longestMs : savingMs;
-    // Tabs opened at the same time must not keep polling at the same time.
+    // Jitter: tabs opened at the same time must not keep polling at the same time.
     timer = setTimeout(() => void look(), Math.min(failingMs, eachMs * 2 ** failures) * (0.8 + Math.random() / 5));
   }
 

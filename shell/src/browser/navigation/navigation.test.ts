@@ -6,7 +6,7 @@ import { createNavigate, followLinks } from "./navigation.ts";
 
 const products = { name: "mf-products", slots: ["main"] as const, routes: ["/products/*"] };
 const fragments = [products];
-// Only what the site reads of a page.
+// Only what the site reads from a page.
 const page = { fragments } as unknown as PageState;
 let site: Site;
 let isOutdated = false;
@@ -19,7 +19,7 @@ beforeEach(() => {
   navigate.mockClear();
   window.history.replaceState(null, "", "/products/bcc");
   stop = followLinks(document, { site, navigate, isOutdated: () => isOutdated });
-  // What nobody took is the browser's; jsdom cannot go anywhere.
+  // Unhandled clicks are left to the browser; jsdom cannot navigate.
   window.addEventListener("click", keepHere);
 });
 afterEach(() => {

@@ -12,7 +12,7 @@ interface NavigationOptions {
   directory: Pick<Directory, "find">;
   remotes: Remotes;
   currentNavigation: CurrentNavigation;
-  /** A newer revision serves the site: the next page must load as a document. */
+  /** Whether the site has a newer revision: then, the next page must load as a document. */
   isOutdated(): boolean;
   isOnline(): boolean;
   sayOffline(): void;
@@ -20,10 +20,10 @@ interface NavigationOptions {
   untilSettled(): Promise<void>;
 }
 
-/** Goes to an address of this site: in the page where a fragment of it has the address, else by loading a document. */
+/** Navigates to an address of this site: within the page if a fragment owns the address, else by loading a document. */
 export function createNavigate(options: NavigationOptions) {
   const { site, directory, remotes, currentNavigation, isOutdated, isOnline, sayOffline, untilSettled } = options;
-  /** Undefined once the address has changed. */
+  /** The navigation's signal; undefined once the address has changed. */
   let underWay: AbortSignal | undefined;
 
   return async function navigate(address: string, { replace } = { replace: false }): Promise<void> {
@@ -40,7 +40,7 @@ export function createNavigate(options: NavigationOptions) {
       underWay = undefined;
       return sayOffline();
     }
-    // The present page stays until the next one's code is here. Its own application reports a load that fails.
+    // The current page stays until the next one's code has loaded. The next one's application reports a failed load.
     if (owner.name !== site.ownerAt("main", location.pathname)?.name) await remotes.load(owner).catch(() => undefined);
     if (signal.aborted) return;
     if (url.href === location.href) {
@@ -68,17 +68,17 @@ interface Transition {
   untilSettled(): Promise<void>;
 }
 
-/** Cross-fades where the browser supports it and the visitor has not reduced motion; the old page stays until the new one is there. */
+/** Cross-fades if the browser supports it and reduced motion is not preferred; the old page stays until the new one has rendered. */
 function transition({ signal, update, untilSettled }: Transition): void {
   if (!("startViewTransition" in document) || matchMedia("(prefers-reduced-motion: reduce)").matches) return update();
   const view = document.startViewTransition(async () => {
-    // The browser begins with the next frame, and the visitor may have clicked elsewhere until then.
+    // The browser begins with the next frame, and the visitor may have clicked elsewhere by then.
     if (signal.aborted) return;
     const settled = untilSettled();
     update();
     await tryWithin(longestFreezeMs, settled);
   });
-  // A transition that the browser skips (a hidden tab, a second click) has changed the page all the same.
+  // Even if the browser skips the transition (a hidden tab, a second click), the page has changed.
   view.ready.catch(() => undefined);
   view.finished.catch(() => undefined);
 }
@@ -89,7 +89,7 @@ interface FollowOptions {
   isOutdated(): boolean;
 }
 
-/** Turns clicks on the site's links into navigation in the page. A click that a router has already handled is left alone. */
+/** Turns clicks on the site's links into navigation within the page. Ignores clicks that a router has already handled. */
 export function followLinks(document: Document, { site, navigate, isOutdated }: FollowOptions): () => void {
   function onClick(event: MouseEvent) {
     const link = linkOf(event);
@@ -103,8 +103,8 @@ export function followLinks(document: Document, { site, navigate, isOutdated }: 
   }
 
   /**
-   * Before a fragment's router may handle the click: once the site has moved on, its own next page is a document too; and an address
-   * may belong to another fragment, as long as its owner is unknown.
+   * Runs before a fragment's router can handle the click: once the site has a newer revision, its own next page is a document, too; and
+   * an address may belong to another fragment, as long as its owner is unknown.
    */
   function beforeRouters(event: MouseEvent) {
     const link = linkOf(event);
@@ -120,6 +120,6 @@ export function followLinks(document: Document, { site, navigate, isOutdated }: 
 }
 
 function isForBrowser(event: MouseEvent, link: HTMLAnchorElement): boolean {
-  // A fallback's "try again" leads to the page that it stands on.
+  // A fallback's "try again" links to its own page.
   return leavesTabAlone(event, link) || link.origin !== location.origin || link.hasAttribute("data-retry");
 }

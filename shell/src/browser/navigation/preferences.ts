@@ -5,7 +5,7 @@ import { skip } from "rxjs";
 
 const options = { expires: 365, sameSite: "Lax", path: "/" } as const;
 
-/** What is chosen survives a reload. A language also moves to the twin address, where every fragment follows; a theme is the document's. */
+/** Stores choices in cookies. A language also moves to its own address, which every fragment follows; a theme is set on the document. */
 export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void): void {
   bus
     .watch("locale")
@@ -33,7 +33,7 @@ export function keepPreferences(bus: Bus, replaceAddress: (url: string) => void)
     });
 }
 
-/** Until then each address decides separately. */
+/** Until the visitor has chosen, each address has its own default. */
 export function hasChosenCurrency(): boolean {
   return Cookies.get(cookieNames.currency) !== undefined;
 }

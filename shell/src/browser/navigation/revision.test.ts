@@ -29,7 +29,7 @@ const siteNow = (revision: number, site = own.site): SiteNow => ({
   recalled: [],
 });
 
-/** Each look is long enough after the one before. */
+/** Each poll is late enough after the previous one. */
 function start(answer: () => Promise<Response>) {
   let time = 0;
   const asked = answering(answer);

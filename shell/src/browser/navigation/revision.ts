@@ -7,17 +7,17 @@ const limitMs = 10_000;
 interface Options {
   /** The revision and list that the page was rendered from. */
   own: Pick<PageState, "revision" | "site">;
-  /** Moves this document on to the site's current state. False: that takes another document. Rejects when that cannot be decided now. */
+  /** Updates this document to the site's current state. False if that needs a new document. Rejects if that cannot be decided now. */
   adopt(now: SiteNow, isAtOnce: boolean): Promise<boolean>;
   now?: () => number;
 }
 
 /**
- * An open tab moves on to the site's next revision in place, one fragment after the other. What cannot move in place changes with the
+ * Updates an open tab to the site's next revision in place, one fragment at a time. What cannot be updated in place changes with the
  * next navigation, which is then a document load.
  */
 export function watchRevision({ own, adopt, now = () => performance.now() }: Options) {
-  // A copy: the page's own state is renewed while the tab goes on.
+  // A copy: the page's own state is updated while the tab stays open.
   let shown = { revision: own.revision, site: own.site };
   let isOutdated = false;
   /** One revision has a list for each side of a canary. A document never changes sides. */
@@ -25,7 +25,7 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
   let askedAt = Number.NEGATIVE_INFINITY;
   let asking: Promise<boolean> | undefined;
 
-  /** Resolves to whether the site could be asked, or was just now. */
+  /** Resolves to whether the site responded, or was polled just now. */
   async function ask(): Promise<boolean> {
     return asking !== undefined || now() - askedAt < askAgainAfterMs || askNow(false);
   }
@@ -38,10 +38,10 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
     return asking;
   }
 
-  /** Also in an outdated tab: it must learn of a recall, and of a site that is back at the tab's revision. */
+  /** Polls in an outdated tab, too: it must learn of a recall, and of a site that is back at the tab's revision. */
   async function look(isAtOnce: boolean): Promise<boolean> {
     try {
-      // A server that does not answer must not block the next question.
+      // A server that does not respond must not block the next poll.
       const response = await fetch("/_revision", { cache: "no-cache", signal: AbortSignal.timeout(limitMs) });
       const site = (await response.json()) as Partial<SiteNow>;
       if (typeof site.revision !== "number") return false;
@@ -50,12 +50,12 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
       isOutdated = !isShown && !(await goesOn(site, isAtOnce));
       return true;
     } catch {
-      // Offline, or a busy server: the page still works as it is, and the next intent requests it again.
+      // Offline, or a busy server: the page still works as it is, and the next poll tries again.
       return false;
     }
   }
 
-  /** Not with a shell that sends only its revision, nor backwards: a shell that lags behind serves what this tab has left. */
+  /** Never with a shell that sends only its revision, and never backwards: a shell that lags behind serves an older revision. */
   async function goesOn({ revision = 0, site, ...more }: Partial<SiteNow>, isAtOnce: boolean): Promise<boolean> {
     if (site === undefined || revision < shown.revision) return false;
     if (!(await adopt({ revision, site, ...more } as SiteNow, isAtOnce))) return false;
@@ -66,12 +66,12 @@ export function watchRevision({ own, adopt, now = () => performance.now() }: Opt
 
   return {
     ask,
-    /** Moves to what the site serves now, without waiting for a quiet moment. What this document cannot adopt comes with another one. */
+    /** Updates to what the site serves now, without waiting for a quiet moment. What cannot be adopted needs a new document. */
     async renew(): Promise<void> {
       await asking;
       await askNow(true);
     },
-    /** Also when its visitor has signed in or out, and gets other releases since. */
+    /** Also true if the visitor has signed in or out, and gets other releases since. */
     isOutdated: () => isOutdated || isOnOtherSide,
   };
 }

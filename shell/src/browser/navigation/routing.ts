@@ -4,7 +4,7 @@ import Cookies from "js-cookie";
 import { hasChosenCurrency } from "./preferences.ts";
 import { isPassing, redirectPage } from "./redirect-page.ts";
 
-/** Publishes each new address, and keeps the page that a login leads back to. */
+/** Publishes each new address, and stores the page that a login returns to. */
 export function followRoutes(bus: SiteBus): void {
   const shell = bus.as("shell");
   let told = location.pathname + location.search;
@@ -27,7 +27,7 @@ export function followRoutes(bus: SiteBus): void {
     const currency = currencyAt(plainPath(location.pathname));
     if (!hasChosenCurrency() && shell.get("currency") !== currency) bus.as("header").set("currency", currency);
     keepRedirect();
-    // The note describes the page that is left.
+    // The note describes the previous page.
     // A form of the content may have the method's name.
     Document.prototype.getElementById.call(document, "stale-note")?.remove();
     shell.publish("route.changed", { path, locale });

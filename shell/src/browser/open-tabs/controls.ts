@@ -8,7 +8,7 @@ export function isTick(control: Control): control is HTMLInputElement {
   return control instanceof HTMLInputElement && (control.type === "checkbox" || control.type === "radio");
 }
 
-/** A field that was emptied again holds nothing; a tick, or a choice, is one either way. */
+/** A field that was emptied again holds nothing; a checkbox, radio button or select always holds a choice. */
 export function holdsSomething(control: Control): boolean {
   return isTick(control) || control instanceof HTMLSelectElement || control.value !== "";
 }

@@ -1,11 +1,11 @@
-/** Identifies an element of a slot, to find it again once the slot has been redrawn. */
+/** Identifies an element of a slot, to find it again once the slot has been re-rendered. */
 export interface ElementMark {
   /** The element, for as long as it stays in the page. Weak, so that a removed element is not retained. */
   element: WeakRef<Element>;
   slot: HTMLElement;
   tag: string;
   says: string;
-  /** How many elements of its tag come before it in the slot. */
+  /** How many elements with its tag come before it in the slot. */
   index: number;
 }
 
@@ -17,7 +17,7 @@ export function markElement(element: Element, slot: HTMLElement): ElementMark {
   return { element: new WeakRef(element), slot, tag, says: wordsOf(element), index };
 }
 
-/** The same element, or the one with its tag and words: of several, the one nearest to its old place. */
+/** The same element, or one with its tag and text: of several, the one nearest to its old position. */
 export function findMarked({ element, slot, tag, says, index }: ElementMark): Element | undefined {
   const itself = element.deref();
   if (itself?.isConnected) return itself;
@@ -32,7 +32,7 @@ export function findMarked({ element, slot, tag, says, index }: ElementMark): El
   return nearest;
 }
 
-/** Fields and icons have no text: a field has its name, and a link its address. */
+/** Fields and icons have no text: they are identified by name, URL or label. */
 function wordsOf(element: Element): string {
   const named = ["name", "href", "aria-label"].map((attribute) => element.getAttribute(attribute) ?? "");
   return [...named, element.textContent.slice(0, longestChars)].join(" ");

@@ -1,7 +1,7 @@
 const quietAfterMs = 10_000;
 const signs = ["pointermove", "pointerdown", "keydown", "wheel", "scroll", "touchstart", "input"] as const;
 
-/** Calls `onQuiet` while the tab is hidden, and whenever nobody has touched it for 10 s. */
+/** Calls `onQuiet` when the tab is hidden or has had no input for 10 s, and every 10 s after that. */
 export function followQuiet(onQuiet: () => void): { follow(): void; stop(): void } {
   let following: AbortController | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -13,7 +13,7 @@ export function followQuiet(onQuiet: () => void): { follow(): void; stop(): void
 
   function tell(): void {
     onQuiet();
-    // What prevented it may be gone by then.
+    // Whatever prevented the work may be over by then.
     timer = setTimeout(tell, quietAfterMs);
   }
 

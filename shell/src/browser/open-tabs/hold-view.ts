@@ -3,7 +3,7 @@ import { keepInnerScroll } from "./inner-scroll.ts";
 import { keepRoom } from "./slot-room.ts";
 import { focusAgain, keepInView, readViewAnchor } from "./view-anchor.ts";
 
-/** After any of these events the visitor carries on with the page as it is. */
+/** Any of these events ends the hold. */
 const signs = ["pointerdown", "keydown", "wheel", "touchstart"] as const;
 /** How long a visible page's height must stay unchanged. */
 const stillAfterMs = 2_000;
@@ -11,7 +11,7 @@ const stillAfterMs = 2_000;
 let endLast: (() => void) | undefined;
 
 /**
- * Holds what a visitor looks at in its place in the window while some of the slots are redrawn, and after that until all heights
+ * Keeps what a visitor is looking at in place in the viewport while some slots are re-rendered, and after that until all heights
  * have been unchanged for 2 s, or the visitor acts. Scrollable parts inside the page keep their positions. Ends any previous hold.
  */
 export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLElement[]) {
@@ -26,7 +26,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   keepInView(view);
   const { scrollY } = window;
   const scrollInside = keepInnerScroll(emptied);
-  // The browser's own anchoring and this one would both move the page.
+  // Otherwise, the browser's scroll anchoring would move the page as well.
   anchoring("none");
   const letGo = keepRoom(emptied);
   // Runs before a change is painted; in a hidden tab, before the next paint.
@@ -50,17 +50,17 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   }
 
   return {
-    /** The slots are filled. A visitor who has gone to another page meanwhile keeps the place there. */
+    /** Call once the slots are filled. A visitor who has gone to another page meanwhile keeps their position there. */
     settle(): void {
       if (endLast !== end || location.href !== href) return end();
-      // A scroll meanwhile moved by as much in the kept room as it will in the content.
+      // Scrolling in the reserved space meanwhile counts as scrolling in the content.
       for (const each of view.seen) each.top -= window.scrollY - scrollY;
       view.y += window.scrollY - scrollY;
       letGo();
       scrollInside();
       put();
       focusAgain(view);
-      // Not the slots: some have no box of their own.
+      // Not the slots: some have no box.
       observer.observe(document.body);
       for (const sign of signs) window.addEventListener(sign, end, { capture: true, passive: true, signal });
       document.addEventListener("visibilitychange", put, { signal });
@@ -69,7 +69,7 @@ export function holdView(slots: readonly HTMLElement[], emptied: readonly HTMLEl
   };
 }
 
-/** On root and body: in Chromium the body's value applies to the window, unless the root has an `overflow` of its own. */
+/** Set on both: in Chromium the body's value applies to the viewport, unless the root has its own `overflow`. */
 function anchoring(value: "none" | ""): void {
   for (const { style } of [document.documentElement, document.body]) style.overflowAnchor = value;
 }

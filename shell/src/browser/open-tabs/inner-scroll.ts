@@ -1,6 +1,6 @@
 import { findMarked, markElement } from "./element-mark.ts";
 
-/** Reads the scroll positions of tables, code and lists inside these slots. Returns a function to restore them after a redraw. */
+/** Reads the scroll positions of tables, code and lists inside these slots. Returns a function to restore them after a re-render. */
 export function keepInnerScroll(slots: readonly HTMLElement[]): () => void {
   const kept = slots.flatMap((slot) =>
     [...slot.querySelectorAll("*")]

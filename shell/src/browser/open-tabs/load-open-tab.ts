@@ -4,7 +4,7 @@ import type { putBackKept } from "./recall.ts";
 
 const loadOpenTab = () => import(/* webpackChunkName: "open-tab" */ "./open-tab.ts");
 
-/** Few tabs live to see another revision, so the code for that is loaded with it. Where it cannot load, a new document is needed. */
+/** Few tabs stay open until the next revision, so the code for it is loaded then. If it cannot load, a new document is needed. */
 export function createAdopt(parts: () => OpenTabParts): (now: SiteNow, isAtOnce: boolean) => Promise<boolean> {
   let openTab: ReturnType<typeof createOpenTab> | undefined;
   return async function adopt(now, isAtOnce) {
@@ -23,7 +23,7 @@ export function putBackOverRecall(parts: Parameters<typeof putBackKept>[0]): voi
   try {
     if (window.sessionStorage.getItem("zhian:over-recall") === null) return;
   } catch {
-    return; // Without storage, nothing was kept.
+    return; // Without storage, nothing was saved.
   }
   void loadOpenTab().then(({ putBackKept }) => putBackKept(parts));
 }

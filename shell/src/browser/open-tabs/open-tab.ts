@@ -23,13 +23,13 @@ export interface OpenTabParts extends SwapParts {
 /** For small files. A file that never arrives must not keep the tab from polling, and learning of a recall. */
 const readMs = 20_000;
 
-/** Adopts what the site serves now, in the present document. */
+/** Adopts what the site serves now in the current document. */
 export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOnce: boolean): Promise<boolean> } {
   const { site, remotes, directory, readRelease } = parts;
   const { page } = site;
   const swaps = createSwaps(parts);
 
-  /** The releases in the list that differ in version from this document's; all of them, or none. */
+  /** Reads the listed releases whose version differs from this document's; rejects unless all can be read. */
   async function readChanged({ fragments }: SiteList): Promise<PageFragment[]> {
     const changed = fragments.filter(({ name, version }) => {
       const present = remotes.releaseOf(name);
@@ -44,7 +44,7 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOn
       if (recalled && reloadFor(recalled, parts)) return false;
       // Another shell, whose contracts may differ.
       if (!Object.hasOwn(page.shell.integrity, now.shell)) return false;
-      // What the shell wrote; its hash came from it.
+      // Written by the shell, which also sent the hash.
       const list = (await within("the site's list", readMs, readSiteFile(now.site))) as SiteList;
       if (!hasSameOwners(parts, list)) return false;
       const changed = await within("the releases", readMs, readChanged(list));
@@ -74,7 +74,7 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOn
   }
 }
 
-/** Where a slot of this page has another owner by now, the server would no longer answer with this document. */
+/** Whether all slots still have the same owner: otherwise, the server would no longer send this document. */
 function hasSameOwners({ site, slots }: OpenTabParts, { fragments }: SiteList): boolean {
   const routes = createRouteTable(fragments.filter(({ opensOn }) => !opensOn));
   const { pathname } = location;
@@ -88,7 +88,7 @@ function hasSameOwners({ site, slots }: OpenTabParts, { fragments }: SiteList): 
 
 function renewPage(page: PageState, { catalogue, openers, revision }: SiteNow): void {
   Object.assign(page, { catalogue, revision });
-  // The activation code holds this very object.
+  // Changed in place: the activation code holds this object.
   for (const event of activationEvents) {
     if (openers[event]) page.openers[event] = openers[event];
     else delete page.openers[event];

@@ -5,7 +5,7 @@ import { putBackTyped, readTyped, type Typed } from "./typed.ts";
 
 /** What a document saves for the next one. */
 interface Kept {
-  /** Releases that the tab was reloaded for: once each, or a cache that lags behind would make it reload for ever. */
+  /** Releases for which the tab was reloaded: once each, or a stale cache would make it reload for ever. */
   recalled: string[];
   pathname: string;
   typed: Typed[];
@@ -20,12 +20,12 @@ const keptKey = "zhian:over-recall";
 // Only ever written below.
 const draft = sessionDraft(keptKey, (kept) => kept as Kept);
 
-/** Which of the recalled releases this document has run. Code that has been evaluated cannot be taken out of it. */
+/** The first of the recalled releases that this document has run: evaluated code cannot be unloaded. */
 export function evaluatedOf(recalled: readonly string[], remotes: Pick<Remotes, "hasRun">): string | undefined {
   return recalled.find((key) => remotes.hasRun(key));
 }
 
-/** Saves what was typed, and reloads the document. False: that was done for this release already, or cannot be now. */
+/** Saves what was typed, and reloads the document. False if that was done for this release already, or is impossible now. */
 export function reloadFor(release: string, { slots, touched }: TabParts): boolean {
   const recalled = draft.read()?.recalled ?? [];
   if (recalled.includes(release) || !navigator.onLine) return false;
@@ -38,7 +38,7 @@ export function reloadFor(release: string, { slots, touched }: TabParts): boolea
   return true;
 }
 
-/** Runs in the next document. */
+/** Restores the typed values. Runs in the next document. */
 export function putBackKept({ slots }: Pick<TabParts, "slots">): void {
   const kept = draft.read();
   if (!kept || kept.pathname !== location.pathname || kept.typed.length === 0) return;

@@ -5,7 +5,7 @@ interface Renewing {
   isOutdated(): boolean;
 }
 
-/** For `fragments dev --site`: each build is shown at once, in place, or by a new document where that fails. */
+/** For `fragments dev --site`: each build is shown at once, in place, or in a new document if that fails. */
 export function renewWhenTold({ renew, isOutdated }: Renewing): void {
   window.addEventListener(renewEvent, (event) => {
     event.preventDefault();

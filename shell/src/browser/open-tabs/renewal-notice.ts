@@ -10,7 +10,7 @@ const words = {
   later: { en: "Later", zh: "稍后" },
 } as const satisfies Record<string, Record<Locale, string>>;
 
-/** A quiet offer below the page, for a visitor with unsaved input. Once declined, it is not shown again until it has been withdrawn. */
+/** An offer below the page, for a visitor with unsaved input. Once declined, it is not shown again until it has been withdrawn. */
 export function createRenewalNotice(shell: Bus, onTake: () => void): { show(isOffered: boolean): void } {
   const notice = document.createElement("div");
   notice.className = "zhian-renewal";

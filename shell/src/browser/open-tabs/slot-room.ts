@@ -1,8 +1,8 @@
-/** Keeps the height of slots while they are empty: the content below would jump up and back. Returns a function to undo it. */
+/** Keeps the height of slots while they are empty, or the content below would jump. Returns a function to undo it. */
 export function keepRoom(slots: readonly HTMLElement[]): () => void {
   const sizes = slots.map((slot) => ({ slot, size: roomOf(slot) }));
   for (const { slot, size } of sizes) {
-    // Some have no box of their own: see the base styles.
+    // Some have no box: see the base styles.
     slot.style.display = "block";
     slot.style.minBlockSize = `${size}px`;
   }
@@ -14,7 +14,7 @@ export function keepRoom(slots: readonly HTMLElement[]): () => void {
   };
 }
 
-/** Resolves once every slot that had content has some again, or on abort. Until then a slot waits for its data. */
+/** Returns a function that resolves once every slot that had content has some again, or on abort: slots may wait for data. */
 export function untilFilledAnew(slots: readonly HTMLElement[], signal: AbortSignal): () => Promise<void> {
   const full = slots.filter(isFull);
   return () =>

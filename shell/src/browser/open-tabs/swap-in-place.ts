@@ -6,18 +6,18 @@ import { untilFilledAnew } from "./slot-room.ts";
 
 export interface InPlaceParts {
   applications: Pick<Applications, "remount">;
-  /** In the order of the page. */
+  /** In page order. */
   slots: ReadonlyMap<Slot, HTMLElement>;
-  /** Resolves when the main slot shows the present address. */
+  /** Resolves when the main slot shows the current address. */
   untilSettled(): Promise<void>;
 }
 
-/** How long the page may stay frozen for its data; after that, it is better to show that it is loading. */
+/** How long the page may stay frozen while its data loads; after that, it is better to show that it is loading. */
 const frozenMs = 3_000;
 /** The limit for a page that never arrives. */
 const settleMs = 30_000;
 
-/** Mounts a fragment again in the release that is wanted. The scroll position and the focus are kept. */
+/** Remounts a fragment in the release that is wanted, keeping the scroll position and the focus. */
 export async function swapInPlace(
   name: string,
   places: readonly HTMLElement[],
@@ -29,7 +29,7 @@ export async function swapInPlace(
     filled = fill().then(view.settle, view.end);
     return tryWithin(frozenMs, filled);
   });
-  // On a slow network, the fragment's room is kept until then.
+  // On a slow network, the fragment's space is reserved until then.
   await filled;
 
   async function fill(): Promise<void> {
@@ -42,7 +42,7 @@ export async function swapInPlace(
   }
 }
 
-/** The old rendering stays until the work is done, where the browser can hold it. */
+/** Keeps the old rendering on screen until the work is done, if the browser supports it. */
 async function whileFrozen(work: () => Promise<void>): Promise<void> {
   if (!("startViewTransition" in document) || document.visibilityState === "hidden") return work();
   const view = document.startViewTransition(work);

@@ -19,7 +19,7 @@ export interface SwapParts extends InPlaceParts {
   touched: Pick<WeakSet<EventTarget>, "has">;
 }
 
-/** Swaps the fragments of the page that have a new release: each once nobody would notice, or when its visitor agrees. */
+/** Swaps the fragments of the page that have a new release: each once the visitor would not notice, or agrees. */
 export function createSwaps(parts: SwapParts) {
   const { applications, slots, shell, touched } = parts;
   const due = new Set<string>();
@@ -61,7 +61,7 @@ export function createSwaps(parts: SwapParts) {
     putBack();
   }
 
-  // A fragment that is not in the page takes the other release at its next mount.
+  // A fragment that is not in the page gets the other release at its next mount.
   window.addEventListener("single-spa:routing-event", () => {
     for (const name of due) {
       if (getAppStatus(name) !== NOT_MOUNTED) continue;
@@ -79,13 +79,13 @@ export function createSwaps(parts: SwapParts) {
 
   return {
     isInPage: (name: string) => placesOf(name).length > 0,
-    /** Swaps all at once, even with input at stake: typed values are put back. */
+    /** Swaps all at once, even with input at stake: typed values are restored. */
     swapNow,
     add(name: string): void {
       due.add(name);
       follow();
     },
-    /** The fragment already runs the release that the site serves. */
+    /** For a fragment that already runs the release that the site serves. */
     drop(name: string): void {
       due.delete(name);
       follow();

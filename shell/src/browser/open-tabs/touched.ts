@@ -1,4 +1,4 @@
-/** Controls that a visitor has changed. Weak, so that those of a page that is gone are not retained. */
+/** Controls that a visitor has changed. Weak, so that those of a previous page are not retained. */
 export function followTouched(document: Document): Pick<WeakSet<EventTarget>, "has"> {
   const touched = new WeakSet<EventTarget>();
   for (const type of ["input", "change"]) {

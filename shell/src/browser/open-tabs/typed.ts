@@ -1,6 +1,6 @@
 import { type Control, controlsIn, holdsSomething, isTick } from "./controls.ts";
 
-/** A control that a visitor has changed, found again by its place among those of its slot. */
+/** A control that a visitor has changed, identified by its position among those of its slot. */
 export interface Typed {
   slot: string;
   index: number;
@@ -25,7 +25,7 @@ export function readTyped(places: readonly HTMLElement[], touched: Pick<WeakSet<
   );
 }
 
-/** Puts the values back, including into controls that are drawn later. Returns a function to stop that. */
+/** Restores the values, including in controls that are rendered later. Returns a function to stop that. */
 export function putBackTyped(places: readonly HTMLElement[], typed: readonly Typed[]): () => void {
   let missing = [...typed];
   const observer = new MutationObserver(putBack);
@@ -38,7 +38,7 @@ export function putBackTyped(places: readonly HTMLElement[], typed: readonly Typ
   function putBack(): void {
     missing = missing.filter((each) => {
       const place = places.find(({ dataset }) => dataset["slot"] === each.slot);
-      // Until the fragment is mounted, values put in would be lost when it mounts.
+      // Values set before the fragment has mounted would be lost when it mounts.
       const control = place?.dataset["outcome"] === "mounted" ? controlsIn(place)[each.index] : undefined;
       if (control?.name !== each.name || control.type !== each.type) return true;
       fill(control, each);
@@ -59,7 +59,7 @@ function fill(control: Control, { value, checked }: Typed): void {
   for (const type of ["input", "change"]) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Carries typed values over a mount: returns a function to put them back. */
+/** Carries typed values over a mount: returns a function to restore them. */
 export function carryTyped(places: readonly HTMLElement[], touched: Pick<WeakSet<EventTarget>, "has">): () => void {
   const typed = readTyped(places, touched);
   return () => void putBackTyped(places, typed);

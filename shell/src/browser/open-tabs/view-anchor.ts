@@ -1,11 +1,11 @@
 import { type ElementMark, findMarked, markElement } from "./element-mark.ts";
 
 interface Seen extends ElementMark {
-  /** Its distance from the window's upper edge, in px. */
+  /** Its distance from the viewport's top edge, in px. */
   top: number;
 }
 
-/** What a visitor looks at, and what has the focus. */
+/** What a visitor is looking at, and what has the focus. */
 export interface ViewAnchor {
   x: number;
   y: number;
@@ -14,10 +14,10 @@ export interface ViewAnchor {
   focus?: ElementMark;
 }
 
-/** Only elements that move with the page show where in it a visitor is. */
+/** Elements that do not scroll with the page do not show where in it a visitor is. */
 const fixed = new Set(["fixed", "sticky"]);
 
-/** In slots in the order of the page: what has the focus, if it is in view, or else what is uppermost there. */
+/** `slots`: in page order. The anchor is the focused element if it is in view, or else the uppermost one. */
 export function readViewAnchor(slots: readonly HTMLElement[]): ViewAnchor {
   const { scrollX: x, scrollY: y } = window;
   const { activeElement: active } = document;
@@ -32,19 +32,19 @@ export function readViewAnchor(slots: readonly HTMLElement[]): ViewAnchor {
   };
 }
 
-/** Scrolls so that the anchor is where it was in the window. At the very top of the page, with no anchor element, it stays there. */
+/** Scrolls so that the anchor is where it was in the viewport. Without an anchor element, restores the scroll position. */
 export function keepInView({ x, y, seen }: ViewAnchor): void {
   for (const each of seen) {
     const top = findMarked(each)?.getBoundingClientRect().top;
     if (top === undefined) continue;
-    // Part of a pixel is no move, and would add up.
+    // A fraction of a pixel does not count as a move, and would add up.
     if (Math.abs(top - each.top) >= 1) scrollAtOnce(x, window.scrollY + top - each.top);
     return;
   }
   if (window.scrollY !== y) scrollAtOnce(x, y);
 }
 
-/** Only where the focus was lost with its element. */
+/** Restores the focus only if it was lost with its element. */
 export function focusAgain({ focus }: ViewAnchor): void {
   const { activeElement } = document;
   const isLost = focus && !focus.element.deref()?.isConnected;
@@ -69,7 +69,7 @@ function movesWithPage(element: Element, slot: HTMLElement): boolean {
 
 function findUppermost(slots: readonly HTMLElement[]): { element: Element; slot: HTMLElement } | undefined {
   if (window.scrollY === 0) return undefined;
-  // The height that a header fixed above the page covers.
+  // The height covered by the fixed header.
   const edge = Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop) || 0;
   for (const slot of slots) {
     const element = movesWithPage(slot, slot) ? uppermostIn(slot, edge) : undefined;

@@ -6,7 +6,7 @@ import { createCatalogue } from "./catalogue.ts";
 const integrity = `sha384-${"C".repeat(64)}`;
 const products = [{ code: "bcc" }];
 
-// All that is looked at of an answer.
+// Only what is read from a response.
 const answer = (status: number) => ({ ok: status === 200, status, json: async () => products }) as unknown as Response;
 
 it("asks once, however many pages need it, and names the hash that the page came with", async () => {

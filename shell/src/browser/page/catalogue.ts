@@ -4,12 +4,12 @@ import { withRetries } from "@zhian/fragment/with-retries";
 import { within } from "../timing/with-timeout.ts";
 import { readSiteFile } from "./read-site-file.ts";
 
-/** Retries included; a visitor is waiting for it. */
+/** Includes retries. Short: a visitor is waiting. */
 const limitMs = 4_000;
 
 /**
  * What the site offers this visitor: fetched once, on first use; again after a failure. `page` names its file by integrity, and a new
- * file once the site has moved on.
+ * file once the site has a new revision.
  */
 export function createCatalogue(
   page: Pick<PageState, "catalogue">,
@@ -23,7 +23,7 @@ export function createCatalogue(
       () => readSiteFile(integrity, fetch),
       () => true,
     );
-    // What the shell wrote; its hash came with the page.
+    // Written by the shell; its hash came with the page.
     return (within("the catalogue", limitMs, reading) as Promise<Catalogue>).catch((error: unknown) => {
       asked = undefined;
       throw toLostFile(error);
@@ -38,7 +38,7 @@ export function createCatalogue(
   };
 }
 
-/** A page without the catalogue is like one without a script: the error has the same name, and the same ways out. */
+/** A page without the catalogue is like one without a script: the error has the same name, and is handled the same way. */
 function toLostFile(cause: unknown): Error {
   return Object.assign(new Error("the catalogue could not be loaded", { cause }), { name: "ChunkLoadError" });
 }

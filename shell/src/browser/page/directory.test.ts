@@ -29,12 +29,12 @@ async function fetchFake(address: unknown, init?: RequestInit): Promise<Response
   asked.push([String(address), init?.integrity]);
   const body = answers[String(address)];
   if (body === undefined) throw new TypeError("Failed to fetch");
-  // Only what the directory reads of an answer.
+  // Only what the directory reads from a response.
   return { ok: body !== 404, status: 200, json: async () => body } as Response;
 }
 
 function start() {
-  // Only what the site and the directory read of a page.
+  // Only what the site and the directory read from a page.
   const page = { fragments: [products], site: integrity("L") } as unknown as PageState;
   const site = createSite(page, "/products/bcc");
   return { site, directory: createDirectory({ site, onFound, fetch: fetchFake }) };
@@ -73,7 +73,7 @@ describe("the directory of a site", () => {
 
   it("F-105 takes nothing of a fragment whose details are not those of the page's revision", async () => {
     const { directory } = start();
-    // As a browser does with bytes of another hash.
+    // As when a browser rejects bytes with another hash.
     delete answers[siteFileAddress(integrity("S"))];
     expect(await directory.find("/solution/a")).toBeUndefined();
     expect(onFound).not.toHaveBeenCalled();

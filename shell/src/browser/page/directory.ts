@@ -7,26 +7,26 @@ import type { Site } from "./site.ts";
 
 interface DirectoryOptions {
   site: Site;
-  /** A fragment that the page did not come with can be loaded from now on. */
+  /** Called when a fragment that is not part of the page can be loaded. */
   onFound(fragment: PageFragment): void;
   fetch?: typeof globalThis.fetch;
 }
 
 /** All fragments of the page's revision: the page carries its own, and the others are fetched when needed. */
 export interface Directory {
-  /** Returns whether the list of all fragments is here. Fetches it once; again after a failure. */
+  /** Fetches the list of all fragments: once, and again after a failure. Returns whether it has loaded. */
   load(): Promise<boolean>;
-  /** The owner of the main slot at an address, ready to be loaded. Undefined: no fragment, or it cannot be found now. */
+  /** The owner of the main slot at an address, ready to be loaded. Undefined if there is none, or it cannot be found now. */
   find(pathname: string): Promise<PageFragment | undefined>;
-  /** The details needed to load a fragment that the site's list, or the page, names. Rejects when they cannot be fetched. */
+  /** The details needed to load a fragment that the site's list, or the page, names. Rejects if they cannot be fetched. */
   detailsOf(listed: Pick<ListedFragment, "name" | "details" | "earlier">): Promise<PageFragment>;
   /** Prepares the fragments that fill any slot there. Returns whether the page can show the address. */
   prepare(pathname: string): Promise<boolean>;
-  /** Switches to another revision. `changed`: the fragments found so far that have another release there. */
+  /** Switches to another revision. `changed`: the fragments found so far that have another release in it. */
   renew(whole: SiteList, changed: readonly PageFragment[]): void;
 }
 
-/** A visitor is waiting for it; loading a document instead is just as good. */
+/** Short: a visitor is waiting, and loading a document instead is just as good. */
 const limitMs = 2_000;
 
 export function createDirectory({ site, onFound, fetch = globalThis.fetch }: DirectoryOptions): Directory {
@@ -36,7 +36,7 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
   const read = (integrity: string) => readSiteFile(integrity, fetch);
 
   async function load(): Promise<boolean> {
-    // What the shell wrote; its hash came with the page.
+    // Written by the shell; its hash came with the page.
     list ??= (read(site.page.site) as Promise<SiteList>).then((whole) => {
       site.learn(whole);
       return whole;
@@ -62,7 +62,7 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
     const { name, details, earlier } = listed;
     const known = found.get(name);
     if (known) return known;
-    // What the shell wrote, as above.
+    // Written by the shell, as above.
     const fetching = (read(details) as Promise<PageFragment>).then((release) => {
       const fragment = { ...release, earlier };
       onFound(fragment);

@@ -2,7 +2,7 @@ import type { Bus } from "@zhian/contracts/bus";
 import type { Head } from "@zhian/contracts/head";
 import { htmlLang, type Locale, localePath, locales, plainPath } from "@zhian/contracts/locale";
 
-/** Updates document and bus from the head that a page gives. */
+/** Updates the document and the bus from the head that a page sets. */
 export function createSetHead(origin: string, shell: Bus) {
   return function setHead(head: Head): void {
     applyHead(document, head, { origin, locale: shell.get("locale"), pathname: location.pathname });
@@ -11,7 +11,7 @@ export function createSetHead(origin: string, shell: Bus) {
   };
 }
 
-/** The other half of the state `cms`: the provider's details, which the header has loaded. */
+/** Adds the other half of the state `cms`: the provider's details, which the header loads. */
 export function followBrand(shell: Bus): void {
   shell.on("brand.loaded").subscribe((brand) => shell.set("cms", { ...shell.get("cms"), ...brand }));
 }
@@ -22,7 +22,7 @@ interface HeadPlace {
   pathname: string;
 }
 
-/** Updates the document's head to the page's present one, as the server would have written it. */
+/** Updates the document's head to that of the current page, as the server would have rendered it. */
 export function applyHead(document: Document, head: Head, { origin, locale, pathname }: HeadPlace): void {
   document.title = head.title;
   document.documentElement.lang = htmlLang(locale);

@@ -1,4 +1,4 @@
-/** Lets several callers wait until the main slot shows the present address. */
+/** Lets several callers wait until the main slot shows the current address. */
 export function createPageReady() {
   let waiting = Promise.withResolvers<void>();
   const listeners: (() => void)[] = [];

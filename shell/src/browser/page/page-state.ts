@@ -1,11 +1,11 @@
 import type { PageFragment, PageState } from "@zhian/contracts/page";
 
-/** What the server wrote into the document: its own JSON, so that its type holds. */
+/** Reads what the server wrote into the document: its own JSON, so the type can be trusted. */
 export function readPageState(document: Document): PageState {
   return readJson(document, "page") as PageState;
 }
 
-/** A fragment's hydration data by slot; absent where the server did not render it. */
+/** A fragment's hydration data by slot; undefined if the server did not render it. */
 export function readFragmentData(document: Document, fragment: string): Record<string, unknown> | undefined {
   return (readJson(document, `data-${fragment}`) as Record<string, unknown> | null) ?? undefined;
 }
@@ -16,7 +16,7 @@ function readJson(document: Document, id: string): unknown {
   return JSON.parse(script?.textContent ?? "null");
 }
 
-/** Address by which the browser loads a file of a release. */
+/** The URL from which the browser loads a file of a release. */
 export function fileAddress({ base }: PageFragment, path: string): string {
   return `${base}${path}`;
 }

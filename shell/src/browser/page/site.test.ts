@@ -6,7 +6,7 @@ import { createSite } from "./site.ts";
 const products = listed({ name: "mf-products", slots: ["main"], routes: ["/", "/home", "/products/*"] });
 const header = listed({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 const domains = listed({ name: "mf-domain", slots: ["main"], routes: ["/products/bcd/*"] });
-// Only what the site reads of a page.
+// Only what the site reads from a page.
 const page = { fragments: [products, header] } as unknown as PageState;
 const fragmentOf = (each: object) => each as PageFragment;
 

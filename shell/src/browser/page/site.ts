@@ -6,21 +6,21 @@ import type { Slot } from "@zhian/contracts/slots";
 
 type RoutedFragment = Pick<ListedFragment, "name" | "slots" | "routes" | "opensOn">;
 
-/** Which fragment owns which slot at which address, as the page's snapshot says. */
+/** Which fragment owns which slot at which address, according to the page's snapshot. */
 export interface Site {
   page: PageState;
   /** The fragment that fills `slot` at an address (a pathname, with or without locale prefix), as far as is known. */
   ownerAt(slot: Slot, pathname: string): RoutedFragment | undefined;
   /**
-   * Whether the owner of the main slot there is known. Always so once the list of all fragments has loaded; before, for the address
-   * that the page was rendered for, and for exact routes of its own fragments, which no other route can beat.
+   * Whether the owner of the main slot there is known: always once the list of all fragments has loaded; before, for the address
+   * that the page was rendered for, and for exact routes of its own fragments, which take precedence over all others.
    */
   knows(pathname: string): boolean;
   learn(list: SiteList): void;
   /** A fragment that opens on request has been requested: from now on it owns its slots. */
   wake(fragment: RoutedFragment): void;
   isActiveAt(fragment: RoutedFragment, pathname: string): boolean;
-  /** Whether a link of the fragment to there is its own router's: as the server said when it rendered the link, unless that is known to be wrong. */
+  /** Whether the fragment's router handles its link to there: as the server decided when rendering it, unless known to be wrong. */
   owns(fragment: RoutedFragment, pathname: string): boolean;
   /** Shows the error page in place of the main slot at this address, until the visitor goes elsewhere. */
   raiseErrorAt(address: string | undefined): void;

@@ -1,6 +1,6 @@
 import { type Slot, slots } from "@zhian/contracts/slots";
 
-/** The places of the page. Found once, by reference: HTML that comes later cannot forge one. */
+/** The page's slots. Found once, by reference: HTML added later cannot forge one. */
 export function findSlots(document: Document): ReadonlyMap<Slot, HTMLElement> {
   return new Map(
     slots.flatMap((slot) => {

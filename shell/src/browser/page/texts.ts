@@ -1,6 +1,6 @@
 import type { Locale } from "@zhian/contracts/locale";
 
-/** The few words that the shell itself says in the browser. */
+/** The shell's own messages in the browser. */
 export const texts = {
   unavailable: {
     en: "This part is temporarily unavailable. The rest of the page works.",

@@ -10,12 +10,12 @@ interface NoticeOptions {
 }
 
 /**
- * Shows in the slot that its fragment is missing, beside whatever the server had rendered, and offers to try again. Where the page
- * has no other heading, the notice provides it. Offline, it tries again once there is a network.
+ * Shows in the slot that its fragment is missing, in addition to any server HTML, and offers a retry. If the page has no other
+ * heading, the notice provides it. Offline, it retries once there is a network.
  */
 export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOptions): void {
   const notice = noticeIn(slot) ?? createNotice();
-  // As createNotice has made them.
+  // Created by createNotice.
   const [heading, words, button] = notice.children as unknown as [HTMLElement, HTMLElement, HTMLElement];
   const page = lacksHeading(slot) ? unavailablePageWords[locale] : undefined;
   heading.hidden = page === undefined;
@@ -29,7 +29,7 @@ export function showUnavailable(slot: HTMLElement, { locale, retry }: NoticeOpti
   };
   button.onclick = tryAgain;
   if (!navigator.onLine) window.addEventListener("online", tryAgain, { once: true });
-  // A notice whose button is being pressed stays where it is: removed and put back, it would lose the click.
+  // A notice whose button is being pressed must not be moved: it would lose the click.
   if (!notice.isConnected) slot.append(notice);
 }
 
@@ -44,7 +44,7 @@ export function hideIfMounted(slots: readonly HTMLElement[]): boolean {
   return isMounted;
 }
 
-/** Whether the slot is the page's own, and what it holds has no heading of level 1 but the notice's. */
+/** Whether the slot is the main slot, and contains no `h1` except the notice's. */
 function lacksHeading(slot: HTMLElement): boolean {
   const headings = [...slot.querySelectorAll("h1")];
   return slot.dataset["slot"] === "main" && headings.every((heading) => heading.closest(`.${noticeClass}`) !== null);

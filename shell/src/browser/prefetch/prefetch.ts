@@ -10,13 +10,13 @@ import { createPreparing, type PrepareOptions } from "./prepare-pages.ts";
 interface PrefetchOptions extends Omit<PrepareOptions, "config" | "isOutdated"> {
   site: Site;
   directory: Pick<Directory, "find" | "load">;
-  /** A visitor who points at a link is about to go: a good moment to ask whether the site has moved on. */
+  /** A visitor who points at a link is about to follow it: a good moment to check for a new revision. */
   revision: Pick<ReturnType<typeof watchRevision>, "ask" | "isOutdated">;
-  /** Its `prepare` fetches the hashes that the page's own fragments need to draw another page. */
+  /** Its `prepare` fetches the hashes that the page's own fragments need to render another page. */
   integrity: Pick<IntegrityHashes, "prepare">;
 }
 
-/** Fetches the code behind links that are pointed at, focused or in view, before they are followed; behind those that somebody rests on, all of it. */
+/** Prefetches code for links that are hovered, focused or in view; for one that the pointer or focus rests on, all of it. */
 export function prefetchLinks(document: Document, options: PrefetchOptions): void {
   const { site, directory, integrity, revision } = options;
   const preparing = createPreparing({ ...options, config: site.page.config, isOutdated: revision.isOutdated });
@@ -43,10 +43,10 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
   for (const type of ["pointerover", "focusin"]) document.addEventListener(type, onPoint, { passive: true });
   const onLeave = (event: Event) => preparing.leave(linkOf(event));
   for (const type of ["pointerout", "focusout"]) document.addEventListener(type, onLeave, { passive: true });
-  // Before any router handles the click.
+  // Runs before any router handles the click.
   const onFollow = (event: Event) => preparing.follow(linkOf(event));
   document.addEventListener("click", onFollow, { capture: true, passive: true });
-  // The pointer or the focus may have been there before this code.
+  // The pointer or the focus may be on a link already when this code loads.
   const under = document.querySelector("a[href]:is(:hover, :focus)");
   if (under instanceof HTMLAnchorElement) point(under);
 
@@ -60,9 +60,9 @@ export function prefetchLinks(document: Document, options: PrefetchOptions): voi
   void lookAtLinks();
 
   async function lookAtLinks(): Promise<void> {
-    // For menus and messages that are opened later, too.
+    // Menus and messages that are opened later need them, too.
     if (mayPrefetch(navigator)) void integrity.prepare();
-    // Without the list, a link whose fragment the page does not know is prefetched only when it is pointed at.
+    // Without the list, a link to a fragment unknown to the page is prefetched only when it is hovered or focused.
     if (!mayPrefetch(navigator) || !(await directory.load())) return;
     for (const link of document.querySelectorAll<HTMLAnchorElement>("#slot-main a[href]")) inView.observe(link);
   }

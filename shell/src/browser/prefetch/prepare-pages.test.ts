@@ -5,7 +5,7 @@ import { testConfig } from "@zhian/testing/site-fixture";
 import type { RemoteApp } from "../fragments/remotes.ts";
 import { createPreparing } from "./prepare-pages.ts";
 
-// All that is looked at here.
+// Only what is read here.
 const fragment = { name: "mf-solutions" } as PageFragment;
 const prepare = jest.fn(async (_url: string, _config: PublicConfig, _catalogue: unknown) => {});
 const load = jest.fn(async (_fragment: PageFragment) => ({ prepare }) as unknown as RemoteApp);
@@ -23,7 +23,7 @@ const { rest, leave, follow } = createPreparing({
   isOutdated: () => isOutdated,
 });
 
-/** No two tests point at the same page: who is ready stays so. */
+/** Each test links to different pages: a prepared page stays prepared. */
 function link(path: string): HTMLAnchorElement {
   return Object.assign(document.createElement("a"), { href: path });
 }
@@ -105,7 +105,7 @@ it("F-36 tries a page again whose code was lost, or that has not come to an end"
 });
 
 it("has the fragment's own code of a release that prepares no pages", async () => {
-  // As remotes from before are.
+  // Like remotes of older releases.
   load.mockResolvedValueOnce({} as RemoteApp);
   rest(link("/solution/smart-park"));
   await jest.advanceTimersByTimeAsync(100);

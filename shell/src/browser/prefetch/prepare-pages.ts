@@ -11,18 +11,18 @@ export interface PrepareOptions {
   remotes: Pick<Remotes, "load">;
   watch: Watch;
   config: PublicConfig;
-  /** A newer revision serves the site: the next page is a document, and has no use for this one's code. */
+  /** Whether the site has a newer revision: the next page is then a document, and cannot use this one's code. */
   isOutdated(): boolean;
 }
 
-/** A pointer that sweeps over a menu means none of its links. */
+/** A pointer sweeping over a menu is not aimed at any of its links. */
 const restMs = 65;
 /** As long as loading a fragment's code may take (`remotes.ts`): a start still under way after that hangs. */
 const limitMs = 4_000;
 
 /**
- * Runs the code of pages whose links a visitor rests on: the fragment's, the page's and the api client's, each of which
- * would otherwise be fetched only after the previous one has run. Data is not fetched.
+ * Runs the code of pages on whose links the pointer or focus rests: the fragment's, the page's and the api client's, each of
+ * which would otherwise be fetched only after the previous one has run. Data is not fetched.
  */
 export function createPreparing({ directory, catalogue, remotes, watch, config, isOutdated }: PrepareOptions) {
   const prepared = new Set<string>();
@@ -73,7 +73,7 @@ export function createPreparing({ directory, catalogue, remotes, watch, config, 
       resting.set(link, setTimeout(rested, restMs));
     },
     leave,
-    /** Without a rest on the link, this loads in parallel what the navigation would load step by step. */
+    /** For a link followed without a rest: loads in parallel what the navigation would load step by step. */
     follow(link: HTMLAnchorElement | null): void {
       leave(link);
       if (link && isElsewhere(link)) void prepare(link);

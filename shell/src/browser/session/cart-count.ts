@@ -3,13 +3,13 @@ import { cookieNames } from "@zhian/contracts/locale";
 import { followCookie } from "@zhian/fragment/follow-cookie";
 import Cookies from "js-cookie";
 
-/** The number of names in the cookie. Their details and prices are their fragment's business. */
+/** The number of domain names in the cookie. Their details and prices are left to their fragment. */
 export function countInCart(): number {
   const cart = Cookies.get(cookieNames.domains) ?? "";
   return cart.startsWith("1~") ? cart.split("~").length - 1 : 0;
 }
 
-/** On pages without the cart's code, its count follows other tabs, and signing out. `domain` is the bus with its owner's rights. */
+/** Updates the cart's count on changes in other tabs, and on signing out. `domain`: the bus with the rights of the cart's owner. */
 export function followCart(domain: Bus): void {
   function look() {
     const count = countInCart();

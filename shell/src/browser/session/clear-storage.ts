@@ -1,8 +1,8 @@
-/** Removes the keys that begin with `prefix`, all of them without one. */
+/** Removes the keys that begin with `prefix`, or all keys without one. */
 export function clearStorage(storage: () => Storage, prefix = ""): void {
   try {
     for (const key of Object.keys(storage())) if (key.startsWith(prefix)) storage().removeItem(key);
   } catch {
-    // A browser that blocks storage has kept nothing.
+    // A browser that blocks storage has stored nothing.
   }
 }

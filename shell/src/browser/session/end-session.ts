@@ -1,25 +1,25 @@
 import { backoff } from "../timing/backoff.ts";
 
 interface Ending {
-  /** The api's base address, as the page has it. */
+  /** The api's base address, from the page's config. */
   base: string;
   token: string;
   method: "GET" | "POST";
-  /** A new session's cookie has replaced the one that belongs to this token: without it the token is of no use. */
+  /** Whether a new session's cookie has replaced the one that belongs to this token, which is useless without it. */
   isReplaced(): boolean;
 }
 
-/** In the catalogue it is `console.endSession`; a visitor who signs out offline has no catalogue to load. */
+/** The path of `console.endSession` in the catalogue, which a visitor who signs out offline cannot load. */
 export const logoutPath = "/v1/console/logout";
 
 const limitMs = 8_000;
 const longestWaitMs = 30_000;
-/** An unused session has expired after that. */
+/** After that, an unused session has expired. */
 const boundMs = 30 * 60_000;
 
 /**
- * Ends a session on the server, now, or as soon as the server can be reached again: nobody waits for it, and the token is held by
- * this tab alone. Each try outlives the page. Never rejects.
+ * Ends a session on the server, now or as soon as the server can be reached again: nothing waits for it, and only this tab holds
+ * the token. Each attempt outlives the page. Never rejects.
  */
 export async function endSession({ base, token, method, isReplaced }: Ending): Promise<void> {
   const question = { address: base + logoutPath, token, method };
@@ -39,7 +39,7 @@ interface Question {
   method: "GET" | "POST";
 }
 
-/** Any answer counts as the end, except one that says the server cannot answer now. */
+/** Whether the session has ended: any response counts, except one that reports that the server is unavailable. */
 async function isEnded({ address, token, method }: Question): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(limitMs);

@@ -18,13 +18,13 @@ const limitMs = 5_000;
 const longestWaitMs = 60_000;
 
 /**
- * The requests on each load of the site's layout: four parallel calls, none waiting for another. The visitor is known as soon
- * as the overview answers; until it does, the menu shows that it is not available, and the call is repeated, unless it was refused with
- * 400. Never rejects.
+ * Sends the requests of each layout load: four parallel calls, none waiting for another. The visitor is known as soon as the
+ * overview responds; until it does, the menu shows that it is not available, and the call is repeated, unless it was refused
+ * with 400. Never rejects.
  */
 export async function loadSession(request: SessionRequest): Promise<void> {
   for (const name of ["console.checkToken", "console.certification"] as const) {
-    // The answers are ignored; a refusal signs out by its status alone.
+    // The responses are ignored; a refusal signs out by its status alone.
     ask(request, (signal) => request.api.call(name, { signal })).catch(() => undefined);
   }
   const { bus, token, signal } = request;
@@ -56,7 +56,7 @@ async function loadUser(request: SessionRequest): Promise<"known" | "unknown" | 
     });
   }
 
-  // Without an answer the visitor does not count as a recommender.
+  // Without a response, the visitor does not count as a recommender.
   const query = { t: String(Date.now()) };
   ask(request, (signal) => request.api.call("console.recommend", { query, signal })).then(
     (answer) => {
@@ -74,7 +74,7 @@ async function loadUser(request: SessionRequest): Promise<"known" | "unknown" | 
   }
 }
 
-/** Rejects when there is no answer in time, or when the request is aborted. */
+/** Rejects if there is no response in time, or the request is aborted. */
 async function ask<Answer>(
   { signal }: SessionRequest,
   call: (signal: AbortSignal) => Promise<Answer>,

@@ -1,7 +1,7 @@
 import type { Bus } from "@zhian/contracts/bus";
 import type { ApiClient } from "@zhian/contracts/endpoints";
 
-/** Loads the owner of a token, for one token at a time. The code for it is loaded with the first one. */
+/** Loads the data of a token's owner, for one token at a time. The code for it is loaded on first use. */
 export function createSessionRequest(bus: Bus, api: ApiClient) {
   let stopping = new AbortController();
 

@@ -147,7 +147,7 @@ describe("other tabs", () => {
     Cookies.remove("accessToken");
     channels[0]?.onmessage?.({ data: "check" });
     expect(bus.get("auth").status).toBe("signed-out");
-    // A hint is not passed on: each tab would tell all others, for ever.
+    // Hints are not forwarded, or tabs would notify each other for ever.
     expect(channels[0]?.posted).toEqual([]);
   });
 

@@ -18,7 +18,7 @@ interface SessionOptions {
 }
 
 /**
- * The session as the browser knows it: the cookie, and the api's data about its owner. Other tabs are notified to check again. Code that
+ * The session in the browser: the cookie, and the api's data about its owner. Other tabs are notified to check again. Code that
  * only signed-in visitors need is loaded once a visitor is signed in.
  */
 export function createSession({ bus, api, config, goHome }: SessionOptions) {
@@ -26,7 +26,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
   followCookie(cookieNames.accessToken, () => check());
   const request = createSessionRequest(bus, api);
 
-  /** Nothing of this visitor's may stay for the next one. */
+  /** Clears this visitor's data: nothing may be left for the next one. */
   function leave(): void {
     if (bus.get("auth").status === "signed-out") return;
     request.stop();
@@ -44,7 +44,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     bus.publish("toast.shown", { kind: "info", message: texts.ended[bus.get("locale")] });
   }
 
-  /** A 401 to a call with this token: it may arrive late, when another visitor is already signed in. */
+  /** Handles a 401 to a call with this token: it may arrive late, when another visitor is already signed in. */
   function refuse(token: string): void {
     if (token !== "" && token === readToken()) signOut();
     else check();
@@ -78,7 +78,7 @@ export function createSession({ bus, api, config, goHome }: SessionOptions) {
     return "";
   }
 
-  /** Signs out here at once, whatever the server answers, and whenever. */
+  /** Signs out in the browser at once, regardless of the server's response. */
   function logOut(): void {
     const token = readToken() || tokenOf(bus.get("auth"));
     Cookies.remove(cookieNames.domains, { path: "/" });
@@ -107,13 +107,13 @@ function joinTabs(onHint: () => void): (hint: Hint) => void {
     onHint();
   });
   return (hint) => {
-    // Cookies are written asynchronously, and other tabs would find the old one: reading waits for the write.
+    // Cookies are written asynchronously, so other tabs might read the old one: reading it here waits for the write.
     readToken();
     tabs.postMessage(hint);
   };
 }
 
-/** The input in this tab is the leaving visitor's. */
+/** The input in this tab belongs to the visitor who has logged out. */
 function forgetTyped(): void {
   clearStorage(() => window.sessionStorage, "zhian:");
 }
@@ -124,6 +124,6 @@ async function end({ apiBase, apiStyle }: SessionOptions["config"], token: strin
     const method = apiStyle === "specification" ? "GET" : "POST";
     await endSession({ base: apiBase, token, method, isReplaced: () => readToken() !== "" });
   } catch {
-    // This file loads with the visitor's own data, or never: in that case the session simply expires.
+    // This file has loaded with the visitor's own data, or not at all: then, the session simply expires.
   }
 }

@@ -5,7 +5,7 @@ import Cookies from "js-cookie";
 /** Without decoding: the server reads the same raw value. */
 const raw = Cookies.withConverter({ read: (value) => value });
 
-/** The present token; empty when nobody is signed in, or when the cookie's value cannot be a token. */
+/** The current token; empty if nobody is signed in, or if the cookie's value cannot be a token. */
 export function readToken(): string {
   const value = raw.get(cookieNames.accessToken);
   return isAccessToken(value) ? value : "";
@@ -15,7 +15,7 @@ export function forgetToken(): void {
   Cookies.remove(cookieNames.accessToken, { path: "/" });
 }
 
-/** A page sent before the cookie was corrupted has not made the browser drop it. */
+/** Drops a cookie that is not a token: a page sent before it was corrupted has not cleared it. */
 export function dropNoToken(): void {
   if (raw.get(cookieNames.accessToken) !== undefined && !readToken()) forgetToken();
 }

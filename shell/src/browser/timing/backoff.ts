@@ -8,8 +8,8 @@ interface Wait {
 const firstMs = 1_000;
 
 /**
- * Resolves when another try is worthwhile: after a growing wait that differs between tabs, or at once when the network
- * is back, when the visitor returns to the tab, or on abort.
+ * Resolves when another try is worthwhile: after an exponential delay with jitter, or at once when the network is back, when the
+ * visitor returns to the tab, or on abort.
  */
 export async function backoff({ tries, longestMs, signal }: Wait): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();

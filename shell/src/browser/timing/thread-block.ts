@@ -1,8 +1,8 @@
 const turnMs = 250;
 
 /**
- * Measures, while it watches, the longest time that the thread was held without a turn for other code. A long start alone
- * proves nothing: on a slow device, or a slow line, it waits, and the thread is free meanwhile. `onTurn` is called on each free turn.
+ * Measures, between `start` and `stop`, the longest time that the thread was blocked. A long start alone proves nothing: on a slow
+ * device or network it waits, and the thread is free meanwhile. `onTurn` is called on each free turn.
  */
 export function createThreadBlock(now: () => number, onTurn: () => void) {
   let lastTurn = now();

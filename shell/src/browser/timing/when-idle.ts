@@ -1,6 +1,6 @@
 /**
- * Runs once the page's fragments are mounted and the browser is idle, after four more seconds at the latest. Before that, a
- * browser is idle whenever it waits for their files, and work given to it then would get in their way.
+ * Runs `work` once the page's fragments are mounted and the browser is idle, at most four seconds later. Before that, the
+ * browser is idle whenever it waits for their files, and work scheduled then would delay them.
  */
 export function whenIdle(work: () => unknown): void {
   const wait = () => {

@@ -25,7 +25,7 @@ it("F-55 gives up what never settles when its time has passed, and not before", 
 it("does not take what a busy device lost from the work", async () => {
   const { setTimeout: inTime } = globalThis;
   const late = jest.spyOn(globalThis, "setTimeout");
-  // Whatever is due, the device comes to it a second later.
+  // The busy device runs every timer a second late.
   late.mockImplementation(((run: (left: number) => void, ms: number, left: number) =>
     inTime(run, ms + 1_000, left)) as typeof setTimeout);
   const slow = within("mounting", 1_000, new Promise((resolve) => inTime(resolve, 4_500, "mounted")));

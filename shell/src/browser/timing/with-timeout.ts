@@ -1,10 +1,10 @@
 const turnMs = 250;
 
 /**
- * Settles as `work` does, or rejects when `ms` pass first. Leaves no timer behind.
+ * Settles as `work` does, or rejects if `ms` pass first. Leaves no timer behind.
  *
- * The time is counted in turns, and a late turn counts no more than the others: a slow device's pause of a second takes only a
- * quarter of one from the work, which could not run in that second either.
+ * The time is counted in turns, and a late turn counts no more than the others: a slow device's pause of one second uses only 250 ms
+ * of the limit, as the work could not run in that second either.
  */
 export async function within<T>(what: string, ms: number, work: Promise<T>): Promise<T> {
   const expiry = Promise.withResolvers<never>();
@@ -21,7 +21,7 @@ export async function within<T>(what: string, ms: number, work: Promise<T>): Pro
   }
 }
 
-/** For work that the caller can do without: resolves with nothing where it fails or takes longer. */
+/** For work that the caller can do without: resolves to undefined if it fails or takes longer. */
 export function tryWithin<T>(ms: number, work: Promise<T>): Promise<T | undefined> {
   return within("", ms, work).catch(() => undefined);
 }

@@ -8,7 +8,7 @@ export interface OwnerParts {
   releaseOf(name: string | undefined): PageFragment | undefined;
 }
 
-/** The owner of the slot that a node is in; undefined for the shell's, and for a node that has left the page. */
+/** The owner of the slot that a node is in; undefined for the shell's nodes, and for a node that has left the page. */
 export function findOwner({ slots, releaseOf }: OwnerParts, node: Node | null | undefined): Owner {
   const slot = [...slots.values()].find((each) => node && each.contains(node));
   return releaseOf(slot?.dataset["fragment"]);

@@ -15,6 +15,6 @@ it("measures as large a share of the others as the site says, and none where it 
   const measured = (share?: number) =>
     Array.from({ length: 1_000 }, () => mayMeasure(willing(), share)).filter(Boolean).length;
   expect([measured(1), measured(0), measured()]).toEqual([1_000, 0, 0]);
-  // Off by more than this once in a billion runs.
+  // Exceeded about once in a billion runs.
   expect(Math.abs(measured(0.5) - 500)).toBeLessThan(100);
 });

@@ -12,7 +12,7 @@ export function measurePage(parts: OwnerParts): void {
   const { slots, releaseOf } = parts;
   const values = createWorstValues();
   const [navigation] = performance.getEntriesByType("navigation") as [PerformanceNavigationTiming?];
-  // The wait for a prerendered page counts from its activation.
+  // For a prerendered page, times count from its activation.
   const { activationStart = 0 } = (navigation ?? {}) as { activationStart?: number };
   if (navigation) values.note(undefined, "ttfb", Math.max(0, navigation.responseStart - activationStart));
 

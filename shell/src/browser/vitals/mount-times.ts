@@ -1,7 +1,7 @@
-/** The name of mounts among the page's own timings, where the browser's developer tools show them, too. */
+/** The name of the mounts' User Timing entries, which developer tools show, too. */
 const mountMeasure = "zhian:mount";
 
-/** To be called as soon as a fragment has mounted. Times are the page's, in ms. */
+/** Must be called as soon as a fragment has mounted. `start`: by the page's clock, in ms. */
 export function noteMount(name: string, start: number): void {
   performance.measure(mountMeasure, { start, detail: name });
 }
@@ -10,8 +10,8 @@ interface Mount extends PerformanceMeasure {
   detail: string;
 }
 
-/** All mounts since the document began. */
+/** All mounts since the document was created. */
 export function readMounts(): Mount[] {
-  // Made above; an entry that another script adds under this name is only a wrong timing.
+  // Created above; an entry that another script adds under this name is only a wrong timing.
   return performance.getEntriesByName(mountMeasure, "measure") as Mount[];
 }

@@ -5,10 +5,10 @@ export function isKnownEntry(type: string): boolean {
 /** Shortest duration that a browser reports, in ms. */
 const durationThreshold = 16;
 
-/** Calls `hear` with each entry of these types, buffered and future, where the browser knows them. Returns a function to flush them. */
+/** Calls `hear` with each entry of these types that the browser supports, buffered and future. Returns a function to flush them. */
 export function observe<Entry extends PerformanceEntry>(types: string[], hear: (entry: Entry) => void): () => void {
   const hearAll = (entries: PerformanceEntryList) => {
-    // The types that were asked for.
+    // Only the requested types are observed.
     for (const entry of entries as Entry[]) hear(entry);
   };
   const observer = new PerformanceObserver((list) => hearAll(list.getEntries()));

@@ -7,7 +7,7 @@ interface Sent {
   clear(): void;
 }
 
-/** Sends the values whenever the page is hidden, as it is on leaving. If the browser refuses them, it retries when the page is seen. */
+/** Sends the values whenever the page is hidden, as it is on leaving. Retries when it is visible again if the browser refused them. */
 export function sendVitals(values: Sent, finish: () => void): void {
   const { requestId: page } = readPageState(document);
   let part = 0;
@@ -36,7 +36,7 @@ export function sendVitals(values: Sent, finish: () => void): void {
   function again(): void {
     if (isOwed) send();
   }
-  // On the window, and not in its capture phase: after all listeners that measure.
+  // On the window, in the bubbling phase: runs after all listeners that measure.
   window.addEventListener("visibilitychange", () => {
     if (document.visibilityState !== "hidden") return again();
     finish();

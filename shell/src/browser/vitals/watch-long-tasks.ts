@@ -5,10 +5,10 @@ import { isKnownEntry, observe } from "./observe.ts";
 import type { watchPresses } from "./watch-presses.ts";
 import type { Owner } from "./worst-values.ts";
 
-/** A visitor notices when the thread is held for longer. */
+/** A visitor notices when the thread is blocked for longer. */
 const longMs = 50;
 const type = "long-animation-frame";
-/** Other browsers do not report whose script it was. */
+/** Other browsers do not report which script it was. */
 export const isToldOfLongTasks = isKnownEntry(type);
 
 /** The parts of the entry that are used. */
@@ -27,8 +27,8 @@ interface LongTaskParts {
 }
 
 /**
- * Reports how long each fragment's scripts held the thread between two frames. Code that fragments share, such as React, runs from the
- * shell's files: then the time counts for the fragment that is mounting, if there is only one, or the one whose control was pressed.
+ * Reports how long each fragment's scripts blocked the thread between two frames. Code that fragments share, such as React, runs from
+ * the shell's files: its time counts for the fragment that is mounting, if there is only one, or the one whose control was pressed.
  */
 export function watchLongTasks(parts: LongTaskParts, note: (owner: Owner, value: number) => void): () => void {
   return observe<LongFrame>([type], ({ scripts }) => {

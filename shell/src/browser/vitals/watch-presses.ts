@@ -23,7 +23,7 @@ export function watchPresses(parts: OwnerParts, note: (owner: Owner, value: numb
     );
   }
 
-  /** The press that began then, within a ms. */
+  /** The press that began at this time, to within 1 ms. */
   const ownerAt = (time: number) => presses.find(({ at }) => Math.abs(at - time) < 1);
 
   const finish = observe<PerformanceEventTiming>(["event", "first-input"], (entry) => {

@@ -2,9 +2,9 @@ import { findOwner, type OwnerParts } from "./find-owner.ts";
 import { isKnownEntry, observe } from "./observe.ts";
 import type { Owner } from "./worst-values.ts";
 
-/** How long a slot that has changed its height counts as the cause: a shift is reported with the frame that shows it. */
+/** How long a slot that changed its height counts as the cause: a shift is reported with the frame that shows it. */
 const frameMs = 100;
-/** Shifts count together, as CLS is defined: less than a second apart, within five. */
+/** CLS adds up shifts that are less than one second apart, within five seconds. */
 const gapMs = 1_000;
 const windowMs = 5_000;
 const type = "layout-shift";
@@ -12,14 +12,15 @@ export const isToldOfShifts = isKnownEntry(type);
 
 interface LayoutShift extends PerformanceEntry {
   value: number;
-  /** Caused by the visitor. */
+  /** Whether the visitor caused it. */
   hadRecentInput: boolean;
   sources: { node: Node | null }[];
 }
 
 /**
- * Notes how far each fragment shifted the page in its worst five seconds, in thousandths; call the result when the page is hidden. The
- * moved fragment is seldom the cause: slots are stacked, so the cause is the one that just changed its height, else the uppermost moved.
+ * Notes how far each fragment shifted the page in its worst five seconds, in thousandths; call the returned function when the page is
+ * hidden. The moved fragment is seldom the cause: slots are stacked, so the cause is one that just changed its height, else the
+ * uppermost one that moved.
  */
 export function watchShifts(parts: OwnerParts, note: (owner: Owner, value: number) => void): () => void {
   const slots = [...parts.slots.values()];

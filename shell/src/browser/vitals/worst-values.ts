@@ -15,7 +15,7 @@ export function createWorstValues() {
     note(owner: Owner, vital: VitalName, value: number): void {
       const fragment = owner?.name ?? shellOwner;
       const key = fragment + vital;
-      // NaN, too.
+      // Rejects NaN, too.
       if (!(value >= 0) || value <= (worst.get(key)?.value ?? -1)) return;
       const rounded = Math.min(maxValue, Math.round(value));
       worst.set(key, { fragment, version: owner?.version ?? "", vital, route: routeOf(owner), value: rounded });
@@ -25,11 +25,11 @@ export function createWorstValues() {
   };
 }
 
-/** The fragment's pattern that matches the present page; the first for one that has left it already. */
+/** The fragment's pattern that matches the current page; its first one if the fragment has left the page already. */
 function routeOf(owner: Owner): string {
   const path = plainPath(canonicalPath(location.pathname));
   const own = owner?.routes.filter((pattern) => matchesPattern(pattern, path)) ?? [];
-  // An exact pattern before a prefix, and the longest of those.
+  // An exact pattern wins over prefixes, and the longest prefix over others.
   return (
     own.find((pattern) => pattern === path) ?? own.sort((a, b) => b.length - a.length)[0] ?? owner?.routes[0] ?? "/*"
   );

@@ -1,5 +1,5 @@
 export interface ClientCap {
-  /** Counts this call; false when the client has used its share of the minute, or too many other clients have. */
+  /** Counts this call; returns false if the client has used its share of the minute, or too many other clients were counted. */
   takes(client: string): boolean;
   /** Gives every client a full share again. */
   renew(): void;
@@ -8,7 +8,7 @@ export interface ClientCap {
 const minuteMs = 60_000;
 const maxClients = 10_000;
 
-/** Limits how often one client counts in a minute, however much it requests. */
+/** Limits how often one client is counted in a minute, however much it requests. */
 export function createClientCap(perMinute: number, now: () => number = Date.now): ClientCap {
   const taken = new Map<string, number>();
   let minute = 0;

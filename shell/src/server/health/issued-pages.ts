@@ -2,17 +2,17 @@ import { LRUCache } from "lru-cache";
 
 export interface IssuedPages {
   issue(requestId: string, revision: number): void;
-  /** Revision of a page that was issued to a visitor; undefined for any other, and for one that was reported already. */
+  /** Returns the revision of a page that was issued to a visitor; undefined for any other page, or if it was already reported. */
   redeem(requestId: string, fragment: string): number | undefined;
-  /** The same for reports that a page sends in parts, from 0 to 7: each is accepted once. */
+  /** Like `redeem`, for reports that a page sends in parts, from 0 to 7: each is accepted once. */
   redeemPart(requestId: string, part: number): number | undefined;
 }
 
-/** A page reports when it is left: at 200 a second, those of the last ten minutes are known. */
+/** Pages report when visitors leave them: enough for the last ten minutes at 200 pages a second. */
 const slots = 131_072;
 const maxRedeemed = 1_000;
 
-/** Remembers the last pages that were counted, in memory of a fixed size: a newer page may take an older one's place. */
+/** Remembers the last counted pages in memory of a fixed size: a newer page may overwrite an older one. */
 export function createIssuedPages(): IssuedPages {
   const ids = new BigUint64Array(slots);
   const revisions = new Uint32Array(slots);

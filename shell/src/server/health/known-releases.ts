@@ -3,7 +3,7 @@ import type { LiveSnapshot } from "../snapshot/live-snapshot.ts";
 
 interface KnownRelease {
   routes: readonly string[];
-  /** The first revision that this shell has served it by. */
+  /** The first revision with which this shell served it. */
   revision: number;
 }
 
@@ -12,14 +12,14 @@ export interface KnownReleases {
   find(fragment: string, version: string): KnownRelease | undefined;
 }
 
-/** Tabs that were opened this many changes ago are still believed. */
+/** Reports from tabs are accepted for this many snapshot changes. */
 const keptSwitches = 20;
 
 interface Kept extends KnownRelease {
   lastSwitch: number;
 }
 
-/** Releases that pages' reports may name: those that are served, or were a short while ago. */
+/** Releases that pages may name in their reports: those served now or until recently. */
 export function createKnownReleases(onForgotten: (fragment: string, version: string) => void): KnownReleases {
   const known = new Map<string, Kept>();
   let switches = 0;

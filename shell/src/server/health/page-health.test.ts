@@ -28,7 +28,7 @@ function liveAt(revision: number, version = "1.0.0"): LiveSnapshot {
 
 function exchangeOf(client: string): Exchange {
   const request = { socket: { remoteAddress: client }, headers: {} };
-  // All that counting looks at.
+  // Only the fields that counting reads.
   return { request, response: {}, path: "/", requestId: makeRequestId(), kind: "page" } as unknown as Exchange;
 }
 

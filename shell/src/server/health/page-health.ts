@@ -16,17 +16,17 @@ export interface BrowserReport {
 
 export type PageHealth = ReturnType<typeof createPageHealth>;
 
-/** One visitor's pages say little of a release, and must not be able to say more. */
+/** A single visitor's pages prove little about a release, so few of them count. */
 const pagesPerClient = 10;
 
-/** Counts, release by release, the pages that visitors were given and those on which something failed. */
+/** Counts, for each release, the pages served to visitors and those on which something failed. */
 export function createPageHealth(now?: () => number) {
   const cap = createClientCap(pagesPerClient, now);
   const issued = createIssuedPages();
   const counts = createReleaseCounts();
   let live: LiveSnapshot | undefined;
 
-  /** Undefined when the client has used its share of the counts, and for previews: they prove nothing about the served releases. */
+  /** Returns undefined if the client has used its share, and for previews, which prove nothing about the served releases. */
   function open({ request, requestId }: Exchange, { live: { revision }, preview }: PagePlan) {
     if (preview) return undefined;
     const client = clientIpOf(request);
@@ -58,7 +58,7 @@ export function createPageHealth(now?: () => number) {
       count().catch(() => undefined); // A composition that failed as a whole is logged where it is served.
     },
 
-    /** Counts a browser's report about a page that was counted, once for each fragment on it. */
+    /** Counts a browser's report about a counted page, once for each fragment on it. */
     countReport(exchange: Exchange, { requestId, fragment, version }: BrowserReport): void {
       const revision = issued.redeem(requestId, fragment);
       if (revision === undefined || revision !== live?.revision) return;
@@ -68,7 +68,7 @@ export function createPageHealth(now?: () => number) {
       counts.failure({ fragment, version, revision }, "browser", clientIpOf(exchange.request));
     },
 
-    /** The revision of a page that was counted, once for each part of its own report. */
+    /** Returns the revision of a counted page, once for each part of its report. */
     redeemPart: (requestId: string, part: number): number | undefined => issued.redeemPart(requestId, part),
 
     switchTo(next: LiveSnapshot): void {

@@ -15,7 +15,7 @@ export interface ReleaseCounts {
   keepOnly(releases: readonly { name: string; version: string }[]): void;
 }
 
-/** As many as one report may hold. */
+/** The most that one report may contain. */
 const maxCounts = 200;
 const maxClients = 1_000;
 

@@ -15,16 +15,16 @@ interface Options {
     | "SHELL_REGISTRY_TOKEN_FILE"
     | "SHELL_HEALTH_SECONDS"
   >;
-  /** The contents of the next report; each is sent once, unless it is kept. */
+  /** Returns the contents of the next report; each is sent once, unless `keep` is called. */
   take(): Omit<HealthReport, "shell">;
-  /** The last report did not reach the registry. */
+  /** Called if the last report did not reach the registry. */
   keep?(): void;
   log: Log;
 }
 
 const deadlineMs = 3_000;
 
-/** Reports the releases' health to the registry every few seconds. An undelivered report that is not kept is lost: no page waits for it. */
+/** Reports the releases' health to the registry every few seconds. Undelivered contents are lost unless `keep` stores them. */
 export function sendReports({ config, take, keep, log }: Options): { stop(): Promise<void> } {
   const { SHELL_REGISTRY_URL: registryUrl, SHELL_ENVIRONMENT: environment, SHELL_HEALTH_SECONDS: seconds } = config;
   const url = `${registryUrl}/v1/environments/${encodeURIComponent(environment)}/health`;
@@ -44,7 +44,7 @@ export function sendReports({ config, take, keep, log }: Options): { stop(): Pro
     problem = found;
   }
 
-  /** The problem, or undefined. */
+  /** Returns the problem, or undefined on success. */
   async function deliver(report: Omit<HealthReport, "shell">): Promise<string | undefined> {
     try {
       const token = config.SHELL_REGISTRY_TOKEN ?? (await readFile(config.SHELL_REGISTRY_TOKEN_FILE, "utf8")).trim();
@@ -62,7 +62,7 @@ export function sendReports({ config, take, keep, log }: Options): { stop(): Pro
   }
 
   function schedule(): void {
-    // Shells that were started together do not report together.
+    // Random, so that shells started together do not report together.
     timer = setTimeout(() => void tell(), seconds * 1000 * (0.75 + Math.random() / 2));
     timer.unref();
   }

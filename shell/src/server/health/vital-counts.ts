@@ -2,7 +2,7 @@ import { maxVitals } from "@zhian/contracts/health";
 import { addToBuckets, bucketOf, countOf, type VitalCount } from "@zhian/contracts/vitals";
 import type { Measured, VitalsBeacon } from "@zhian/contracts/vitals-beacon";
 
-/** Minutes that are kept while the registry does not take them. */
+/** Minutes that are stored while the registry does not accept reports. */
 const keptMinutes = 30;
 /** Limits on the number of separate counts per minute, and altogether: a few megabytes. */
 const maxPerMinute = 2_000;
@@ -20,18 +20,18 @@ export interface VitalCounts {
   count(seen: ValueSeen): void;
   /** The contents of the next report, the oldest first. It counts as delivered unless `keep` is called before the next call. */
   take(): VitalCount[];
-  /** The last report was lost: its contents are sent again. */
+  /** Call if the last report was lost: its contents are sent again. */
   keep(): void;
   /** How many values have been dropped since the last call. */
   takeDropped(): number;
 }
 
 /**
- * Histograms by minute, release and kind of visitor. Minutes are given by how long ago they were, by a clock that only goes
- * forward: whether this machine's time of day is right does not matter.
+ * Histograms by minute, release and kind of visitor. Minutes are reported by their age on a monotonic clock, so an incorrect
+ * time of day on this machine does not matter.
  */
 export function createVitalCounts(now: () => number = () => performance.now()): VitalCounts {
-  /** By minute, the oldest first, then by what is counted separately. */
+  /** By minute, then by the key of what is counted separately. */
   const minutes = new Map<number, Map<string, Row>>();
   let taken: { minute: number; row: Row }[] = [];
   let dropped = 0;

@@ -40,7 +40,7 @@ describe("F-223 a registry that is down for an hour", () => {
     const { vitals, metrics, lines, pass } = start();
     for (let minute = 0; minute < 60; minute += 1) {
       vitals.counts.count({ ...place, fragment: "mf-a", version: "1.0.0" });
-      // As often as reports are tried.
+      // As often as reports are attempted.
       for (let report = 0; report < 12; report += 1) {
         vitals.take();
         vitals.keep();

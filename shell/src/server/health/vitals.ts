@@ -9,11 +9,11 @@ export type Vitals = ReturnType<typeof createVitals>;
 interface Dependencies {
   log: Log;
   metrics: Metrics;
-  /** In ms; never goes back. */
+  /** A monotonic clock, in ms. */
   now?: () => number;
 }
 
-/** What pages have measured, release by release, until the registry has it. */
+/** Measurements from pages for each release, until the registry accepts them. */
 export function createVitals({ log, metrics, now }: Dependencies) {
   const releases = createKnownReleases((fragment, version) => forgetVitals(metrics, fragment, version));
   const counts = createVitalCounts(now);
@@ -24,7 +24,7 @@ export function createVitals({ log, metrics, now }: Dependencies) {
   return {
     releases,
     counts,
-    /** For the next report. Logs when values begin to be dropped, and how many were once the registry accepts them again. */
+    /** Returns values for the next report. Logs when values begin to be dropped, and how many once the registry accepts them again. */
     take(): VitalCount[] {
       if (!wasKept && lost > 0) {
         log.info({ event: "vitals.delivered_again", dropped: lost }, "the registry takes what pages measured again");
@@ -39,7 +39,7 @@ export function createVitals({ log, metrics, now }: Dependencies) {
       metrics.vitalsDropped.inc(dropped);
       return taken;
     },
-    /** The registry has not accepted it. */
+    /** Call if the registry did not accept the report. */
     keep(): void {
       wasKept = true;
       counts.keep();

@@ -42,7 +42,7 @@ interface Dependencies {
   environment: Environment;
   mirror: Pick<StoredMirror, "pages">;
   renderer: Pick<RenderCache, "render" | "renderApart" | "hasRoom">;
-  /** Releases that previews show, and that are not served. */
+  /** Keeps loaded the releases that previews show. */
   keepPreviewed(keys: readonly string[]): void;
   cache: PageCache;
   lag: LoopLag;
@@ -53,7 +53,7 @@ interface Dependencies {
   metrics: Metrics;
 }
 
-/** Everything that answers, with what it needs. */
+/** Creates all request handlers with their dependencies. */
 export async function createHandlers(
   config: Config,
   parts: Dependencies,
@@ -118,7 +118,7 @@ interface PassHolders extends Pick<Dependencies, "environment" | "publicConfig" 
   security: SecurityOptions;
 }
 
-/** What the registry's signed passes allow. */
+/** Creates what the registry's signed passes unlock. */
 function createPassHolders(config: Config, { environment, publicConfig, keepPreviewed, log, security }: PassHolders) {
   const { isDev: isAlwaysOn, isHttps } = security;
   const here = { keys: environment.keys, environment: config.SHELL_ENVIRONMENT };
@@ -136,7 +136,7 @@ function createPassHolders(config: Config, { environment, publicConfig, keepPrev
 
 interface OwnFiles extends Pick<Dependencies, "assets" | "staticFolder">, Pick<Handlers, "live" | "security"> {}
 
-/** What the shell brings along. */
+/** Creates the handlers for the shell's own files. */
 async function createOwnFiles(
   { SHELL_GALLERY: hasGallery, SHELL_ASSETS_DIR: built }: Config,
   { assets, staticFolder, live, security }: OwnFiles,
@@ -165,8 +165,8 @@ function createCatalogueOf({ views, previews, live }: Views) {
 }
 
 /**
- * Behind a proxy on this machine, every client seems to be local: so the peer's address is trusted only while
- * the site's own address is this machine's, too, and no header says that the request is for another client.
+ * Behind a proxy on this machine, every client appears to be local. The peer's address is therefore trusted only if
+ * the site's origin is a loopback address, too, and no header shows that the request was forwarded.
  */
 function mayOperate({ SHELL_OPERATOR_PORT: port }: Config, origin: string): (exchange: Exchange) => boolean {
   const isLocal = port === undefined && isLoopback(origin);

@@ -47,7 +47,7 @@ const changes: [string, string, Record<string, string>, string?][] = [
   ["DELETE", "/api/v1/anything", {}],
 ];
 
-/** As a browser sends them, with the visitor's cookies: no script of another site can leave these out or choose them. */
+/** Headers that a browser sends along with the visitor's cookies: no script of another site can omit or set them. */
 const elsewhere: [string, Record<string, string>][] = [
   [
     "a form of another site",

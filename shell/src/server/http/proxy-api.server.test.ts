@@ -12,7 +12,7 @@ const piece = Buffer.alloc(64 * 1024, " ");
 let resets = 0;
 let posts = 0;
 
-/** Closes a connection at the very moment at which it is used again. */
+/** Resets a connection as soon as it is reused. */
 const api: RequestListener = (request, response) => {
   if (request.method === "POST") posts += 1;
   if (used.has(request.socket)) {
@@ -90,7 +90,7 @@ it("aborts a response that stalls, drips or never ends, and frees the connection
     },
   ];
   async function cutOff(way: RequestListener): Promise<void> {
-    // For the head too, which is to be there.
+    // Includes the head, which must arrive in time.
     const short = createApiProxy({ ...(await fast(way)), deadlineMs: 5_000 });
     const address = await listen((request, response) => void short.serve(openExchange(request, response)));
     const answer = await fetch(`${address}/api/v1/anything`);

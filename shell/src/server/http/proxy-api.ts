@@ -26,12 +26,12 @@ const hopByHop = new Set(
 const forged =
   /^(x-site-(catalogue|drafts)|x-forwarded-.*|x-real-ip|forwarded|x-original-.*|x-rewrite-.*|x-http-method-override|x-request-id|traceparent|tracestate|baggage)$/;
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"]);
-/** The api, and the page that shows unsent text messages, which it has only where no gateway sends them. */
+/** The api, and its page of unsent text messages, which exists only if no gateway sends them. */
 const proxied = /^\/(?:api\/|dev\/outbox(?:\.json)?(?:\?|$))[^\\#\s]*$/;
-/** As long as the site's own client in the browser waits: only a visitor without script sees this error. */
+/** The same timeout as the site's own client in the browser: only visitors without script see this error. */
 const headMs = 5_000;
 const wholeMs = 30_000;
-/** Many times what the longest answer of the api takes. */
+/** Many times the size of the api's largest response. */
 const maxBytes = 8 * 2 ** 20;
 
 type Served = Pick<ServedCatalogue, "header" | "isCanary">;
@@ -42,9 +42,9 @@ interface Dependencies {
   clientAddress?: ClientAddress;
   /** What a visitor with these cookies is served; undefined before the first snapshot. */
   catalogueOf?(cookies: string | undefined): Served | undefined;
-  /** For the head of a response, a retry included. */
+  /** Time limit for the response headers, including a retry. */
   limitMs?: number;
-  /** For a whole answer, its body included. */
+  /** Time limit for a whole response, including its body. */
   deadlineMs?: number;
 }
 
@@ -53,7 +53,7 @@ export interface ApiProxy {
   close(): Promise<void>;
 }
 
-/** `/api/*` and the outbox as they came, to the api: same origin for the browser, and the only place where a token passes through. */
+/** Forwards `/api/*` and the outbox to the api: same origin for the browser, and the only place where a token passes through. */
 export function createApiProxy({
   apiUrl,
   origin,
@@ -64,7 +64,7 @@ export function createApiProxy({
 }: Dependencies): ApiProxy {
   const limits = { headersTimeout: limitMs, bodyTimeout: wholeMs, connectTimeout: 3_000, connections: 128 };
   const agent = new Agent(limits);
-  // A connection for each request.
+  // Opens a connection for each request.
   const unused = new Agent({ ...limits, pipelining: 0 });
   const ofSite = siteHeaders(new URL(origin));
 
@@ -120,7 +120,7 @@ export function createApiProxy({
   };
 }
 
-/** What the api must know about a visitor with these cookies. */
+/** What the api needs to know about a visitor with these cookies. */
 function servedHeaders(cookies: string | undefined, catalogueOf: NonNullable<Dependencies["catalogueOf"]>) {
   return { ...catalogueHeaders(catalogueOf(cookies)), ...draftsHeaders(readDraftsPass(readCookies(cookies))) };
 }
@@ -149,7 +149,7 @@ function siteHeaders({ protocol, host }: URL): Record<string, string> {
   return { "x-forwarded-proto": protocol.slice(0, -1), "x-forwarded-host": host };
 }
 
-/** An answer for one visitor alone must not be stored by any cache between the visitor and the shell. */
+/** A response for one visitor only must not be stored by any cache between the visitor and the shell. */
 function ownHeaders(headers: IncomingHttpHeaders, isCanary = false): Record<string, string | string[]> {
   const own = withoutHops(headers);
   const caching = own["cache-control"];
@@ -166,7 +166,7 @@ interface Refusal {
   msg: string;
 }
 
-/** A visitor who opened the URL by a link or a form gets a page: the site's scripts never accept HTML. */
+/** A visitor who opened the URL through a link or a form gets a page: the site's scripts never accept HTML. */
 function giveUp(exchange: Exchange, refusal: Refusal): void {
   if (!exchange.request.headers.accept?.includes("text/html")) return refuse(exchange, refusal);
   exchange.request.resume();
@@ -176,7 +176,7 @@ function giveUp(exchange: Exchange, refusal: Refusal): void {
   });
 }
 
-/** In the api's own form, so that its callers need no second way to read a failure. */
+/** Replies in the api's own format, so that callers handle only one kind of error. */
 function refuse(exchange: Exchange, { status, msg }: Refusal): void {
   exchange.request.resume();
   const later = status === 503 && { "retry-after": "2" };

@@ -20,7 +20,7 @@ async function startTaker() {
   const log: Log = { ...silentLog, warn: ({ report }) => void lines.push({ report: String(report) }) };
   const health = { countReport: (_: unknown, report: BrowserReport) => void counted.push(report) };
   const server = await startServer({
-    // All in one minute, however long it takes.
+    // A fixed clock: all reports fall into one minute.
     route: createReportReceiver({ health, origin: "http://site.test", log, metrics, now: () => 0 }),
   });
   servers.push(server);

@@ -22,7 +22,7 @@ const maxLogged = 2000;
 const loggedPerMinute = 10;
 const loggedPerClient = 2;
 
-/** A report of our own browser half about a fragment that did not mount, or threw later. */
+/** A report of our own browser code about a fragment that did not mount, or threw later. */
 const faultSchema = z.object({
   type: z.literal("fragment"),
   kind: z.enum(["broken", "thrown"]),
@@ -34,7 +34,7 @@ const faultSchema = z.object({
 /** A fault from outside the site, such as in a browser extension: there is nothing to do about it. */
 const outsideSchema = z.object({ type: z.literal("page"), kind: z.literal("outside") });
 
-/** `POST /_reports`: browsers' reports of blocked scripts and the like. Anyone can write here, so little is trusted. */
+/** `POST /_reports`: browsers' reports of blocked scripts and the like. Anyone can send these, so little is trusted. */
 export function createReportReceiver({ health, origin, log, metrics, now }: Dependencies) {
   const perClient = createClientCap(loggedPerClient, now);
   const together = createClientCap(loggedPerMinute, now);
@@ -52,7 +52,7 @@ export function createReportReceiver({ health, origin, log, metrics, now }: Depe
     const fault = faultSchema.safeParse(report);
     if (fault.success && isFromOwnSite(exchange.request, origin)) health.countReport(exchange, fault.data);
     if (!perClient.takes(clientIpOf(exchange.request)) || !together.takes("all")) return;
-    // As a JSON string inside our own line: no content can start a second line.
+    // Logged as a JSON string inside our own line: no content can start a second line.
     log.warn({ event: "browser_report.received", report: text.slice(0, maxLogged) }, "a browser reported a fault");
   };
 }

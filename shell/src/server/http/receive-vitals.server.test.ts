@@ -23,7 +23,7 @@ async function startTaker() {
       version: "4f2a",
       origin,
       metrics,
-      // All in one minute, however long it takes.
+      // A fixed clock: all beacons fall into one minute.
       now: () => 0,
     }),
   });
@@ -37,7 +37,7 @@ async function startTaker() {
   return {
     counted,
     send,
-    /** A page that was given to somebody. */
+    /** Simulates a page that was sent to a visitor. */
     issue(revision = 5): string {
       const id = makeRequestId();
       issued.issue(id, revision);

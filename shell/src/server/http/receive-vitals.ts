@@ -15,7 +15,7 @@ interface Dependencies {
   health: Pick<PageHealth, "redeemPart">;
   releases: Pick<KnownReleases, "find">;
   counts: Pick<VitalCounts, "count">;
-  /** Of the shell, as it is reported. */
+  /** The shell's version, as reported. */
   version: string;
   origin: string;
   metrics: Pick<Metrics, "vitals" | "layoutShifts" | "vitalsRefused">;
@@ -25,12 +25,12 @@ interface Dependencies {
 const maxBytes = 16 * 1024;
 const perMinute = 60;
 
-/** Why nothing of the report is counted; a label of a metric. */
+/** Why a report, or part of it, is not counted; a label of a metric. */
 type Refusal = "declined" | "cross-site" | "too-many" | "too-large" | "malformed" | "unknown-page" | "not-served";
 
 /**
- * `POST /_vitals`: measurements of pages, each part accepted once. Anyone can write here: a value counts only if it names a page that
- * was issued to a visitor a short while ago, and a release that is served.
+ * `POST /_vitals`: measurements of pages, each part accepted once. Anyone can send these: a value counts only if it names a page that
+ * was recently sent to a visitor, and a release that is served.
  */
 export function createVitalsReceiver(parts: Dependencies) {
   const { health, releases, counts, version, origin, metrics, now } = parts;

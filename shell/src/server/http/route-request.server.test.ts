@@ -246,7 +246,7 @@ describe("the shell's own addresses", () => {
     expect(await Promise.all(answers)).toEqual(
       ["/products/bcc?x=A", "/zh/products/bcc", "/products", "/slow/x"].map((location) => [308, location]),
     );
-    // One page is rendered at a time, and what the redirects lead to may still be.
+    // One page is rendered at a time, and the redirects' targets may still be rendering.
     const status = await until(
       "room for one more page",
       async () => (await shell.get("/Nowhere")).status,

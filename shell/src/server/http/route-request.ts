@@ -27,7 +27,7 @@ export interface Handlers {
   siteNow: Serve;
   shellFile: Serve;
   signs: Serve;
-  /** Absent unless it is switched on. */
+  /** Absent unless enabled. */
   gallery?: Serve;
   siteFile: Serve;
   /** Pages of the site that are not HTML. */

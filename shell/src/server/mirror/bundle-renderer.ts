@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 const heapMb = 256;
-/** For calls of the api, which are answered without a server. */
+/** For api calls, which are answered without a server. */
 const budgetMs = 60_000;
 
 /** Renders built bundles, each release in a worker as in the shell, without a renderer process. */

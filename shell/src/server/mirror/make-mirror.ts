@@ -29,7 +29,7 @@ export interface Mirror {
   failed: string[];
 }
 
-/** The site's origin is unknown at build time: where a fragment uses it, a root-relative URL takes its place. */
+/** The site's origin is unknown at build time: URLs that fragments make with it become root-relative. */
 const config: PublicConfig = { origin: "https://origin.invalid", apiBase: "/api", consoleUrl: "/console" };
 
 /** Renders each path in each language, as for a first-time visitor. */

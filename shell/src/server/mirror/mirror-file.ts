@@ -6,7 +6,7 @@ import { localeSchema } from "@zhian/contracts/locale-schema";
 import { z } from "zod";
 import { nonce, type Part, requestId, theme } from "../compose/parts.ts";
 
-/** A page made by the build: nothing in it needs a script, a fragment's file or the api. */
+/** A page rendered at build time: nothing in it needs a script, a fragment's file or the api. */
 export interface MirroredPage {
   locale: Locale;
   title: string;
@@ -24,14 +24,14 @@ const fileSchema = z.object({
   pages: z.record(z.string(), z.object({ locale: localeSchema, title: z.string(), parts: z.array(z.number().int()) })),
 });
 
-/** Beside the shell's `assets.json`. */
+/** The file name, next to the shell's `assets.json`. */
 export const mirrorFile = "mirror.br";
 
 const compress = promisify(brotliCompress);
 const decompress = promisify(brotliDecompress);
 /** The file is part of every shell image. */
 const maxBytes = 2 * 2 ** 20;
-/** For the JSON, which a shell without a snapshot holds in memory. */
+/** Limit for the JSON, which a shell without a snapshot holds in memory. */
 const maxTextBytes = 64 * 2 ** 20;
 
 /** Writes `pages` as one compressed file and returns its size. Throws above 2 MiB. */
@@ -51,7 +51,7 @@ export async function writeMirror(file: string, pages: MirroredPages): Promise<n
   const packed = await compress(json, {
     params: {
       [constants.BROTLI_PARAM_QUALITY]: 9,
-      // Wide enough to find the texts of one page again in the next.
+      // Wide enough to match the texts of one page in the next.
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   });

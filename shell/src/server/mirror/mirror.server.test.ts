@@ -45,7 +45,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-/** As the build writes it, from two small releases. */
+/** Writes a mirror of two small releases, as the build does. */
 async function mirrorInto(folder: string, fixtures: readonly FixtureRelease[]): Promise<void> {
   const files = await temporaryFolder();
   for (const { manifest, files: texts } of fixtures) {

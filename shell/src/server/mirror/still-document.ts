@@ -25,7 +25,7 @@ interface StillView {
 
 const stillStyle = `:disabled,[aria-disabled="true"]{cursor:default;opacity:.55}`;
 
-/** A page as the shell composes it, without its browser half: no script, no data, no file of a fragment. */
+/** Composes a page like the shell, but without its browser half: no scripts, data or fragment files. */
 export function stillDocument({ plan, head, renders, assets, config, madeAt, isRefused }: StillView): Part[] {
   const { locale } = plan;
   const still: Head = { ...head, noindex: true, feeds: [], jsonLd: [] };

@@ -1,16 +1,16 @@
-/** Whether a URL needs the api, such as that of an account. */
+/** Whether a URL needs the api, such as an account page. */
 export type Refusal = (href: string) => boolean;
 
 const form = /<form\b[^>]*>[\s\S]*?<\/form>/g;
-/** Except controls that open and close something, which need no answer. */
+/** Except controls that only open or close something, which need no response. */
 const control = /<(?:button|input|select|textarea)\b(?![^>]*\s(?:disabled|popoverTarget)\b)/g;
 const link = /<a\b[^>]*>/g;
 const href = /\shref="([^"]*)"/;
-/** Handled by the shell alone. */
+/** Forms that the shell handles itself. */
 const ownForm = /^<form\b[^>]*\saction="\/_preferences"/;
 
 /**
- * A fragment's HTML (in React's spelling) for a page whose forms get no answer: form controls are
+ * Converts a fragment's HTML (as written by React) for a page whose forms get no response: form controls are
  * disabled, and links that `isRefused` matches lose their URL.
  */
 export function stillHtml(html: string, isRefused: Refusal): string {

@@ -11,7 +11,7 @@ interface Dependencies {
 
 const none: MirroredPages = new Map();
 
-/** The built-in pages, in memory only while there is nothing else to show. */
+/** The built-in pages, loaded only while there is nothing else to show. */
 export class StoredMirror {
   readonly #options: Dependencies;
   readonly #shown = Promise.withResolvers<void>();

@@ -3,8 +3,8 @@ import type { Log } from "@zhian/server/log";
 const everyMs = 1000;
 
 /**
- * Logs at once that a request was turned away, and then once a second how many followed. A line for each would cost more than the
- * answer, at the very moment when there is no time for it.
+ * Logs at once that a request was rejected, and then once a second how many followed. A line for each would cost more than the
+ * response, just when there is no time for it.
  */
 export function createLoadShedLog(log: Pick<Log, "warn">): () => void {
   let count = 0;

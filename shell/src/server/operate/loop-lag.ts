@@ -4,12 +4,12 @@ const resolutionMs = 20;
 const windowMs = 500;
 
 export interface LoopLag {
-  /** How late work began lately, on average. */
+  /** The average event loop delay of the last half second. */
   meanMs(): number;
   stop(): void;
 }
 
-/** Late timers are the first sign that more comes in than can be answered. */
+/** Measures the event loop's lag: late timers are the first sign of more requests than can be served. */
 export function watchLoopLag(): LoopLag {
   const histogram = monitorEventLoopDelay({ resolution: resolutionMs });
   let meanMs = 0;

@@ -3,7 +3,7 @@ import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from "prom
 
 export type Metrics = ReturnType<typeof createMetrics>;
 
-/** All figures of one shell. Each shell has its own registry, so that two may live in one process. */
+/** All metrics of one shell. Each shell has its own registry, so that two can run in one process. */
 export function createMetrics(droppedLines = () => 0) {
   const registry = new Registry();
   const registers = [registry];
@@ -49,7 +49,7 @@ export function createMetrics(droppedLines = () => 0) {
   };
 }
 
-/** As pages measured them. Of releases that are no longer served they are removed: `forgetVitals`. */
+/** Measurements from pages. `forgetVitals` removes those of releases that are no longer served. */
 function vitalMetrics(registers: Registry[]) {
   return {
     vitals: new Histogram({

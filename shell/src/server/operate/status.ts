@@ -1,7 +1,7 @@
 import type { Metrics } from "./metrics.ts";
 
 export interface Status {
-  /** Visitors are served, but not everything works: the other fields give details. */
+  /** Whether something does not work: the other fields give details. */
   degraded: boolean;
   /** Undefined while no revision can be served. */
   revision: number | undefined;
@@ -11,7 +11,7 @@ export interface Status {
   registrySilentSeconds: number;
   /** `name@version` of releases that are skipped because they failed repeatedly. */
   notAsked: string[];
-  /** The keys whose snapshots are accepted, and their ends; null: as long as the settings name the key. */
+  /** The keys whose snapshots are accepted, and when they end; null for keys from the settings. */
   signingKeys: { id: string; endsAt: string | null }[];
   /** Actions on the signing keys that are due soon or overdue. */
   keyWarnings: string[];
@@ -19,7 +19,7 @@ export interface Status {
 
 const longSilenceSeconds = 300;
 
-/** How a shell does, from the figures that it keeps anyway. */
+/** Derives the state of a shell from its metrics. */
 export async function readStatus(metrics: Metrics): Promise<Status> {
   const { revision, expired, registrySilence, breakers } = metrics;
   const [served, isExpired, silent] = await Promise.all([revision, expired, registrySilence].map(valueOf));

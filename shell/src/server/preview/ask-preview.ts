@@ -21,13 +21,13 @@ interface Dependencies {
   now(): number;
 }
 
-/** Server clocks differ; an older answer may be a replay. */
+/** Server clocks differ; an older response may be a replay. */
 const mostAgeMs = 5 * 60_000;
 const maxEnvelopeBytes = 2 * maxPreviewStateBytes;
 
 const refusalSchema = z.object({ error: z.object({ code: z.string() }) });
 
-/** The registry's reasons, as they are named here. */
+/** Maps the registry's error codes to refusals. */
 const reasons: Readonly<Record<string, PreviewRefusal>> = {
   "unknown-preview": "invalid",
   "unknown-environment": "elsewhere",
@@ -38,7 +38,7 @@ const reasons: Readonly<Record<string, PreviewRefusal>> = {
   withdrawn: "withdrawn",
 };
 
-/** Whether the preview is still in force, and what is in it. Never throws. */
+/** Requests whether the preview is still in force, and its contents. Never throws. */
 export async function askPreview(pass: PreviewPass, { registryUrl, keys, now }: Dependencies): Promise<Asked> {
   const url = `${registryUrl}/v1/environments/${encodeURIComponent(pass.environment)}/previews/${pass.id}`;
   const body = await read(url);
@@ -65,7 +65,7 @@ async function read(url: string): Promise<unknown> {
   }
 }
 
-/** A validly signed answer about another preview is no answer. */
+/** Rejects a validly signed response about another preview. */
 function isAbout({ id, environment, releases }: PreviewState, pass: PreviewPass): boolean {
   const named = (all: readonly { name: string; version: string }[]) =>
     all.map(({ name, version }) => `${name}@${version}`).join();

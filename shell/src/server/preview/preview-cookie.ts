@@ -7,13 +7,13 @@ export interface KeptPass {
   isPaused: boolean;
 }
 
-/** Of the cookie's value; its content is not verified. */
+/** Parses the cookie's value, without verifying the pass. */
 export function readKeptPass(value: string): KeptPass {
   const isPaused = value.startsWith(pausedPrefix);
   return { pass: isPaused ? value.slice(pausedPrefix.length) : value, isPaused };
 }
 
-/** `seconds`: zero removes it. */
+/** `seconds`: zero removes the cookie. */
 export function writeKeptPass(
   { pass, isPaused }: KeptPass,
   { seconds, isHttps }: { seconds: number; isHttps: boolean },

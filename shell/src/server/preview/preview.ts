@@ -1,17 +1,17 @@
 import type { Release } from "../releases/release.ts";
 
-/** Releases that the holder of a pass is shown beside, or instead of, those that are served. */
+/** Releases shown to the holder of a pass in addition to, or instead of, those that are served. */
 export interface Preview {
   id: string;
-  /** Changes with anything in the preview: part of the key of the pages made with it. */
+  /** Changes whenever the preview does: part of the variant of its pages. */
   key: string;
   releases: readonly Release[];
   expiresAt: string;
 }
 
 /**
- * `invalid`: no trusted key has signed it, or it names no preview. `elsewhere`: made for another environment or site. `gone`: its
- * release is not published, or was deleted. `unreachable`: the registry cannot be reached at the moment.
+ * `invalid`: not signed by a trusted key, or the preview is unknown. `elsewhere`: made for another environment or site. `gone`: its
+ * release is not published, or was deleted. `unreachable`: the registry gives no valid response at the moment.
  */
 export type PreviewRefusal = "invalid" | "elsewhere" | "expired" | "revoked" | "gone" | "withdrawn" | "unreachable";
 

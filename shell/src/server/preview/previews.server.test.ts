@@ -24,7 +24,7 @@ let ids = 0;
 beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([products, news]);
-  // Whatever is kept once stays for as long as this test runs.
+  // Cached pages stay fresh for as long as this test runs.
   shell = await startTestShell(registry, { SHELL_PAGE_FRESH_SECONDS: "3600" });
   await untilRevision(shell, 1);
 });
@@ -33,7 +33,7 @@ afterAll(() => endTestShell(shell, registry));
 
 type Changes = Partial<PreviewPass> | { purpose: string };
 
-/** A pass as the registry makes it, for releases that it has. */
+/** Makes a pass like the registry, for releases that it has. */
 function preview(releases: readonly FixtureRelease[], changes: Changes = {}, signText = registry.signText) {
   ids += 1;
   const id = `00000000-0000-4000-8000-${String(ids).padStart(12, "0")}`;

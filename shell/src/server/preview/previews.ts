@@ -18,7 +18,7 @@ interface Options {
   registryUrl: string;
   /** Makes a release ready to be rendered. */
   prepare(manifest: FragmentManifest): Promise<Preparation>;
-  /** Keys of all releases that previews show, or are about to. */
+  /** Called with the keys of all releases that previews show, or are about to show. */
   keepLoaded(keys: readonly string[]): void;
   log: Log;
   now?: () => number;
@@ -33,7 +33,7 @@ type ReadPass = { status: "read"; pass: PreviewPass } | Extract<FoundPreview, { 
 
 /** How long a revoked preview may continue to be shown, and the shortest interval between requests to the registry. */
 const freshMs = 10_000;
-/** A preview without a view for this long takes no memory. */
+/** A preview that is not viewed for this long is dropped from memory. */
 const idleMs = 15 * 60_000;
 const mostHeld = 16;
 
@@ -58,7 +58,7 @@ export class Previews {
     this.#now = options.now ?? Date.now;
   }
 
-  /** Asks the registry, unless it has answered in the last few seconds. */
+  /** Queries the registry, unless it responded in the last few seconds. */
   async find(text: string): Promise<FoundPreview> {
     const read = this.#read(text);
     if (read.status === "refused") return read;
@@ -71,7 +71,7 @@ export class Previews {
     return running;
   }
 
-  /** The same for a cookie's value. */
+  /** Like `find`, for a cookie's value. */
   async show(kept: string): Promise<ShownPreview> {
     const { pass, isPaused } = readKeptPass(kept);
     const found = await this.find(pass);

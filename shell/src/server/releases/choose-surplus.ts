@@ -13,7 +13,7 @@ interface Window {
   now: number;
 }
 
-/** Tabs may be open on releases that were served within both of these: the longer one counts. */
+/** Tabs may be open on releases within either of these limits. */
 const keptMs = 7 * 86_400_000;
 const keptReleases = 10;
 
@@ -22,8 +22,8 @@ export function nameOf({ name, version }: Pick<FragmentManifest, "name" | "versi
 }
 
 /**
- * Releases that no open tab needs any more, and then, where the rest exceeds the space, those that were served
- * the longest time ago: their files are fetched from the registry again if needed.
+ * Returns the releases that no open tab needs any more, and then, if the rest exceed `maxBytes`, the least
+ * recently served: their files are fetched from the registry again if needed.
  */
 export function chooseSurplus(releases: readonly KeptRelease[], { inUse, maxBytes, now }: Window): KeptRelease[] {
   const places = new Map<string, number>();
@@ -46,7 +46,7 @@ export function chooseSurplus(releases: readonly KeptRelease[], { inUse, maxByte
   return [...surplus];
 }
 
-/** Files that two releases share are on disk once. */
+/** Counts files shared by releases once, since they are stored once. */
 function measure(releases: readonly KeptRelease[]) {
   const owners = new Map<string, number>();
   const filesOf = ({ manifest }: KeptRelease) =>

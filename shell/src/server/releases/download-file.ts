@@ -8,7 +8,7 @@ import { request } from "undici";
 import { isReleaseFileError, ReleaseFileError } from "./release-file-error.ts";
 
 const unpack = promisify(brotliDecompress);
-/** Without a byte. A large file over a slow line may take longer, as long as it comes. */
+/** The longest time without a byte. A large file on a slow connection may take longer overall. */
 const silenceMs = 8_000;
 const deadlineMs = 5 * 60_000;
 const retries = 2;
@@ -20,8 +20,8 @@ export interface Expected {
 }
 
 /**
- * Bytes of a release's file as the registry gives them, verified; `br` besides when the registry keeps a brotli variant.
- * Throws a ReleaseFileError; at once when `signal` aborts.
+ * Downloads a release's file from the registry and verifies it; `br` is its Brotli variant, if the registry has one.
+ * Throws a ReleaseFileError; does not retry once `signal` is aborted.
  */
 export async function downloadFile(
   url: string,
@@ -57,7 +57,7 @@ async function downloadOnce(
     const kind = answer.statusCode === 404 || answer.statusCode === 410 ? "absent" : "unreachable";
     throw new ReleaseFileError(kind, `${url}: HTTP ${answer.statusCode}`);
   }
-  // A variant may be somewhat larger than what it stands for, when that is tiny.
+  // The Brotli variant of a tiny file may be slightly larger than the file.
   const body = await readBody(answer.body, expected.bytes + 1024);
   if (!body) throw new ReleaseFileError("tampered", `${url}: longer than the ${expected.bytes} bytes of its manifest`);
   const isBrotli = answer.headers["content-encoding"] === "br";
@@ -74,7 +74,7 @@ async function unpackAtMost(url: string, body: Buffer, bytes: number): Promise<B
   }
 }
 
-/** Throws a ReleaseFileError of kind `tampered`. */
+/** Throws a ReleaseFileError of kind `tampered` if the bytes are not the expected ones. */
 export function checkIntegrity(name: string, bytes: Uint8Array, expected: Expected): void {
   const actual = integrityOf(bytes);
   if (actual !== expected.integrity || bytes.byteLength !== expected.bytes) {

@@ -1,6 +1,6 @@
 /**
- * A style sheet as it may stand inside `<style>` on any page: relative addresses are made absolute, and nothing in it
- * can close the element. In UTF-8.
+ * Prepares a style sheet for a `<style>` element on any page: makes relative URLs absolute, and escapes what could
+ * close the element. Returns UTF-8.
  */
 export function inlineStyle(css: string, address: string): Uint8Array {
   const base = address.slice(0, address.lastIndexOf("/") + 1);

@@ -7,16 +7,16 @@ import type { KeptRelease } from "./choose-surplus.ts";
 export interface KnownManifests {
   remember(manifest: FragmentManifest): Promise<void>;
   find(name: string, version: string): Promise<FragmentManifest | undefined>;
-  /** Of all releases on disk, with the time at which each was last served. */
+  /** Returns all releases on disk, with the time at which each was last served. */
   list(): Promise<KeptRelease[]>;
-  /** It was served until now. */
+  /** Records when the release was last served. */
   touch(release: NameAndVersion, at: Date): Promise<void>;
   forget(release: NameAndVersion): Promise<void>;
 }
 
 type NameAndVersion = Pick<FragmentManifest, "name" | "version">;
 
-/** Manifests of the releases that were live here: tabs that were opened on them still ask for their files. */
+/** Manifests of the releases that were live here: tabs opened on them still request their files. */
 export function createKnownManifests(folder: string): KnownManifests {
   const known = new Map<string, FragmentManifest>();
   const fileOf = (name: string, version: string) => join(folder, name, `${version}.json`);
@@ -61,6 +61,6 @@ async function readManifest(file: string): Promise<FragmentManifest | undefined>
   try {
     return acceptedManifestSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch {
-    return undefined; // Absent or broken: the registry is asked instead.
+    return undefined; // Absent or corrupt: the registry is used instead.
   }
 }

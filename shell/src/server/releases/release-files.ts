@@ -10,30 +10,30 @@ import { ReleaseFileError } from "./release-file-error.ts";
 type Variant = "plain" | "br";
 
 export interface ReleaseFiles {
-  /** Path on disk of the verified file. Downloads when it is not there. Throws a ReleaseFileError. */
+  /** Returns the path of the verified file on disk, and downloads it if it is not there. Throws a ReleaseFileError. */
   keep(manifest: FragmentManifest, path: string): Promise<string>;
   read(manifest: FragmentManifest, path: string): Promise<Buffer>;
-  /** As `read`; undefined when there is no such variant. */
+  /** Like `read`; returns undefined if there is no such variant. */
   readVariant(manifest: FragmentManifest, path: string, variant: Variant): Promise<Buffer | undefined>;
-  /** Deletes all other copies; how many files that were. */
+  /** Deletes all other copies. Returns the number of deleted files. */
   removeAllBut(integrities: ReadonlySet<string>): Promise<number>;
 }
 
-/** Of files that the registry has no Brotli variant of. They are compressed before the release is served. */
+/** For files without a Brotli variant in the registry. They are compressed before the release is served. */
 const quality = 9;
 const worthCompressing = /\.(m?js|css|svg|json|html|txt)$/;
 
 interface Source {
   registryUrl: string;
-  /** Ends the downloads that are under way. */
+  /** Aborts downloads in progress. */
   signal: AbortSignal;
 }
 
-/** Files by their hash: a file that two releases share is kept once, and a kept file never changes its content. */
+/** Stores files by hash: a file shared by two releases is stored once, and a stored file never changes. */
 export function createReleaseFiles(folder: string, { registryUrl, signal }: Source): ReleaseFiles {
   const downloads = new Map<string, Promise<string>>();
   const verified = new Set<string>();
-  /** Deletions that are under way: a request for such a file waits, and downloads it again. */
+  /** Deletions in progress: a request for such a file waits, then downloads it again. */
   const removals = new Map<string, Promise<void>>();
 
   function fileOf(expected: Expected): string {
@@ -79,7 +79,7 @@ export function createReleaseFiles(folder: string, { registryUrl, signal }: Sour
       let removed = 0;
       for (const name of await readdir(folder)) {
         const integrity = `sha384-${Buffer.from(name.replace(/\.br$/, ""), "base64url").toString("base64")}`;
-        // Other files than complete copies are being written.
+        // Temporary files are still being written.
         if (name.endsWith(".tmp") || integrities.has(integrity) || downloads.has(integrity)) continue;
         verified.delete(integrity);
         const removal = rm(join(folder, name), { force: true });
@@ -105,7 +105,7 @@ async function isIntact(file: string, expected: Expected): Promise<boolean> {
     checkIntegrity(file, bytes, expected);
     return true;
   } catch {
-    return false; // A broken copy is downloaded again.
+    return false; // A corrupt copy is downloaded again.
   }
 }
 

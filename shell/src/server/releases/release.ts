@@ -3,33 +3,33 @@ import { hashesOf } from "@zhian/contracts/hashes-file";
 import type { PageFragment } from "@zhian/contracts/page";
 import semver from "semver";
 
-/** A release as pages use it: everything is verified, nothing is read from disk any more. */
+/** A release as used for pages: verified, and no longer read from disk. */
 export interface Release {
   key: string;
   manifest: FragmentManifest;
-  /** The release as browsers see it; a document carries less (`carriedFragment`). */
+  /** The release as described to browsers; documents contain less (`carriedFragment`). */
   page: PageFragment;
-  /** Every style, as it stands in pages, by its path in the release. */
+  /** Every style sheet as inlined in pages, by its path in the release. */
   styles: ReadonlyMap<string, Uint8Array>;
-  /** False when it could not be verified or warmed: its slots show the static fallback. */
+  /** False if it could not be verified or warmed: its slots show the static fallback. */
   isRunnable: boolean;
-  /** Being prepared: its pages wait. */
+  /** Set while it is being prepared: its pages wait. */
   isPending?: true;
 }
 
-/** Name and version, and a piece of the server bundle's hash: a registry that was recreated may repeat a version. */
+/** Name, version and part of the server bundle's hash: a registry that was recreated may reuse a version. */
 export function releaseKey(manifest: FragmentManifest): string {
   const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
   return `${manifest.name}@${manifest.version}+${integrity.slice(7, 19)}`;
 }
 
-/** Of a key as `releaseKey` makes it. */
+/** Parses a key made by `releaseKey`. */
 export function readReleaseKey(key: string): { name: string; version: string } {
   const [name = "", version = ""] = key.split(/[@+]/);
   return { name, version };
 }
 
-/** Whether one key is of a newer version of the same fragment than the other. */
+/** Whether `key` is for a newer version of the same fragment than `than`. */
 export function isNewer(key: string, than: string): boolean {
   const [one, other] = [readReleaseKey(key), readReleaseKey(than)];
   if (one.name !== other.name) return false;
@@ -42,7 +42,7 @@ export function releaseBase({ name, version }: { name: string; version: string }
   return `/_fragments/${name}/${version}/`;
 }
 
-/** Neither server code nor source maps, which the registry serves only with a token. */
+/** Excludes server code and source maps, which the registry serves only with a token. */
 export function isForBrowsers(path: string): boolean {
   return !path.startsWith("server/") && path !== "server" && !path.endsWith(".map");
 }

@@ -5,22 +5,22 @@ import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { sortPages } from "@zhian/contracts/listed-page";
 import { catalogueOf, sortOffers } from "@zhian/contracts/offer";
 
-/** The combined offers of the releases that one kind of visitor is served. */
+/** The combined offers of the releases that one group of visitors is served. */
 export interface ServedCatalogue {
-  /** Integrity of the JSON of everything that the releases bring: identifies it to the api, and to the threads that render. */
+  /** Integrity of the JSON of all offers and pages of the releases: identifies it to the api and to render threads. */
   id: string;
-  /** Integrity of the catalogue as JSON: where the browser finds it. */
+  /** Integrity of the catalogue as JSON, by which browsers fetch it. */
   file: string;
-  /** The header by which a call to the api names it. */
+  /** The value of the header that identifies it in calls to the api. */
   header: string;
-  /** Whether other visitors are served another one. */
+  /** Whether it contains a canary or a preview, which most visitors are not served. */
   isCanary: boolean;
   products: Catalogue;
 }
 
 interface Served {
   manifests: readonly Pick<FragmentManifest, "offers" | "pages">[];
-  /** Whether other visitors are served another one. */
+  /** Whether it contains a canary or a preview, which most visitors are not served. */
   isCanary: boolean;
   /** Stores a text under its integrity. */
   keep(text: string): string;

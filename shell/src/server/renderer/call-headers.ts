@@ -5,7 +5,7 @@ import { draftsHeaders } from "../drafts-pass.ts";
 import type { RenderTask } from "./pending-renders.ts";
 import type { CallHeaders, PageRender } from "./protocol/messages.ts";
 
-/** Headers that the api calls of one render send about their page: its trace, and the catalogue and drafts that it is made with. */
+/** Headers that describe the page in a render's api calls: its trace, its catalogue and its drafts pass. */
 export function callHeadersOf(
   manifest: FragmentManifest,
   task: RenderTask,
@@ -18,7 +18,7 @@ export function callHeadersOf(
   };
 }
 
-/** One fragment's part of a page, as a part of its trace. */
+/** Adds the render of one fragment to the page's trace. */
 function followRender({ name, version }: FragmentManifest, { done }: RenderTask): PartSpan {
   const part = beginPart(`render ${name}`, { "zhian.fragment": name, "zhian.version": version });
   void done.then((outcome) => part.end(outcome.outcome === "failed" ? { failure: outcome.reason } : {}));

@@ -18,7 +18,7 @@ exports.render = async () => ({ html: { main: "here" }, data: {} });
 `);
 const integrity = integrityOf(source);
 
-/** What became of a worker that was started with these bytes, which are not those of its manifest. */
+/** Returns the outcome of starting a worker whose bundle has these bytes, while its manifest has the hash of `source`. */
 async function tryOut(name: string, bytes: Buffer): Promise<string> {
   const file = join(folder, `${name}.cjs`);
   writeFileSync(file, bytes);
@@ -41,7 +41,7 @@ async function tryOut(name: string, bytes: Buffer): Promise<string> {
   return said.length > 0 ? `said ${said.join()}` : end;
 }
 
-/** One bit of one byte, or a byte more or less at the end. */
+/** Flips one bit, or adds or removes a byte at the end. */
 function change(bytes: Buffer, index: number): Buffer {
   if (index === 0) return bytes.subarray(0, -1);
   if (index === 1) return Buffer.concat([bytes, Buffer.from("\n")]);

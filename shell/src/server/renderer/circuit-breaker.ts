@@ -1,7 +1,7 @@
 export interface CircuitBreaker {
   /** Whether the release may be called now. While the circuit is open, one probe is let through at intervals. */
   admit(): Admission;
-  /** `isProbe`: it was admitted as a probe. Any other render that ends while the circuit is open began before it opened. */
+  /** `isProbe`: the render was admitted as a probe. Any other that ends while the circuit is open began before it opened. */
   succeeded(isProbe?: boolean): void;
   failed(isProbe?: boolean): void;
   isOpen(): boolean;
@@ -24,7 +24,7 @@ export function createCircuitBreaker(now: () => number = Date.now): CircuitBreak
     admit() {
       if (probeAt === undefined) return "ask";
       if (now() < probeAt) return "refuse";
-      // The next one waits as if this probe failed; if it does not, the circuit closes.
+      // The next probe waits as if this one had failed; if it succeeds, the circuit closes.
       probeAt = now() + waitMs;
       return "probe";
     },

@@ -9,7 +9,7 @@ import { endTestShell, type RunningShell, startTestShell, untilRevision } from "
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
 
-/** Each way to fail has a fragment of its own, so that one circuit that opens does not hide the next fault. */
+/** Each fault has its own fragment, so that an open circuit does not hide the next fault. */
 const fragmentOf = (way: Way) =>
   makeFragment({ name: `mf-${way}`, routes: [`/at-${way}/*`], renderBudgetMs: 800, server: brokenServer });
 const ways: Way[] = [
@@ -30,7 +30,7 @@ const ways: Way[] = [
 
 let registry: FakeRegistry;
 let shell: RunningShell;
-/** What the shell has complained of: a page that is not as it should be says why. */
+/** Warnings and errors that the shell logged: they explain why a page is wrong. */
 const said: unknown[] = [];
 const note = (...line: unknown[]) => void said.push(line);
 const log = { ...silentLog, warn: note, error: note } as Log;

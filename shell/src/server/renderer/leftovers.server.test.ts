@@ -8,7 +8,7 @@ import type { Leftover } from "./protocol/messages.ts";
 import type { WorkerEvent } from "./worker/render-job.ts";
 import { RenderWorker } from "./worker/render-worker.ts";
 
-/** A release with one way of leaving something behind for each URL; a running leftover increments `ticks`. */
+/** A release that leaves something behind in one way for each URL; a running leftover increments `ticks`. */
 const source = `
 let ticks = 0;
 const tick = () => { ticks += 1; };
@@ -113,7 +113,7 @@ function told(event: WorkerEvent): string {
   return event.type === "failed" ? `${event.reason}: ${event.message.split("\n")[0]}` : event.type;
 }
 
-/** Whether later renders see leftovers run. Each render waits for a turn of the thread's event loop, in which a leftover would tick. */
+/** Reports whether leftovers still run. Each render waits for a turn of the event loop, in which a leftover would tick. */
 async function ticksLater(): Promise<string> {
   await run("turn");
   const before = await run("turn");

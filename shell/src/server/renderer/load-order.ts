@@ -7,13 +7,13 @@ import type { LoadOrder } from "./protocol/messages.ts";
 
 const mostPages = 4;
 
-/** `file`: where its server bundle lies on disk. */
+/** `file`: the path of its server bundle on disk. */
 export function loadOrderOf(manifest: FragmentManifest, file: string, config: PublicConfig): LoadOrder {
   const integrity = manifest.files[manifest.server.entry]?.integrity ?? "";
   return { key: releaseKey(manifest), file, integrity, warmUps: warmUpRequests(manifest, config) };
 }
 
-/** Pages that the fragment owns, once in each language: the second is fast already, and a third would only delay visitors. */
+/** Requests for its pages, once in each language: a page's second render is already fast, and a third would only delay visitors. */
 function warmUpRequests(manifest: FragmentManifest, config: PublicConfig): RenderRequest[] {
   const exact = manifest.routes.filter((pattern) => !pattern.endsWith("/*")).slice(0, mostPages);
   const paths = exact.length > 0 ? exact : [manifest.routes[0]?.replace(/\/\*$/, "") || "/"];

@@ -21,16 +21,16 @@ export interface RenderTask {
 interface Dependencies {
   log: Log;
   metrics: Metrics;
-  /** A release is booting alongside those that render. */
+  /** Whether a release is booting alongside those that render. */
   isPatient(): boolean;
-  /** Whether the release with this key is shown only in previews: metrics and alerts are about what visitors are served. */
+  /** Whether the release with this key is shown only in previews: metrics and alerts cover only what visitors are served. */
   isApart?(key: string): boolean;
 }
 
 interface Pending {
   manifest: FragmentManifest;
   limit: RenderLimit;
-  /** Sent while the circuit was open: its outcome decides whether it closes. */
+  /** Sent while the circuit was open: its outcome decides whether the circuit closes. */
   isProbe?: boolean;
   startedAt: number;
   timer: NodeJS.Timeout;
@@ -38,7 +38,7 @@ interface Pending {
   finish(outcome: RenderOutcome): void;
 }
 
-/** For one release at a time, however fast it is. */
+/** The most concurrent renders of one release, however fast it is. */
 const maxRenders = 200;
 const harmless: ReadonlySet<FailureReason> = new Set([
   "starved",
@@ -49,7 +49,7 @@ const harmless: ReadonlySet<FailureReason> = new Set([
   "renderer-gone",
 ]);
 
-/** Requested renders until their outcome is known, and what the outcomes prove about their releases. */
+/** Tracks renders until their outcome is known, and what the outcomes show about their releases. */
 export class PendingRenders {
   readonly #pending = new Map<number, Pending>();
   readonly #breakers = new Map<string, CircuitBreaker>();
@@ -67,14 +67,14 @@ export class PendingRenders {
     this.#isApart = isApart;
   }
 
-  /** A task that ends after `limitMs` at the latest, whatever the renderer does. */
+  /** Returns a task that ends after `limitMs` at the latest, whatever the renderer does. */
   open(manifest: FragmentManifest, limitMs: number): { id: number; task: RenderTask } {
     this.#lastId += 1;
     const id = this.#lastId;
     const decided = Promise.withResolvers<RenderDecision | undefined>();
     const done = Promise.withResolvers<RenderOutcome>();
     const giveUp = () => this.fail(id, "starved", "the renderer does not answer");
-    // An answer that arrived while the shell itself was busy is read first.
+    // A result that arrived while the shell itself was busy is read first.
     const timer = setTimeout(() => setImmediate(giveUp), limitMs);
     const { resolve: decide } = decided;
     const limit = this.#limitOf(releaseKey(manifest));
@@ -83,7 +83,7 @@ export class PendingRenders {
     return { id, task: { decided: decided.promise, done: done.promise } };
   }
 
-  /** To be called once for each task. */
+  /** Whether the circuit breaker allows the render. Call once for each task. */
   mayAsk(id: number): boolean {
     const entry = this.#pending.get(id);
     if (!entry) return false;
@@ -92,7 +92,7 @@ export class PendingRenders {
     return admission !== "refuse";
   }
 
-  /** Whether one more render would be answered in time. */
+  /** Whether one more render would finish in time. */
   hasRoom(manifest: FragmentManifest): boolean {
     return !this.#limitOf(releaseKey(manifest)).isReached();
   }
@@ -107,7 +107,7 @@ export class PendingRenders {
     this.#breakerOf(releaseKey(entry.manifest)).succeeded(entry.isProbe);
     const ms = this.#observe(entry, "rendered");
     entry.limit.ended(ms);
-    entry.decide({ status: 200, chunks: [] }); // Without effect when it has decided already.
+    entry.decide({ status: 200, chunks: [] }); // Has no effect if it has already decided.
     entry.finish({ outcome: "rendered", parts, ms });
   }
 
@@ -117,7 +117,7 @@ export class PendingRenders {
     const { name: fragment, version } = entry.manifest;
     const isLate = reason === "timed-out" && (entry.limit.isStrained() || this.#isPatient());
     const isBusy = isLate || reason === "starved";
-    // An open circuit is logged once elsewhere: a line for each affected page would cost more than the circuit itself.
+    // An open circuit is logged once, elsewhere: a line for each affected page would cost too much.
     const level = reason === "circuit-open" ? "debug" : "warn";
     this.#log[level](
       { event: "render.failed", fragment, version, reason, detail: message.slice(0, 1000) },
@@ -130,7 +130,7 @@ export class PendingRenders {
     entry.finish({ outcome: "failed", reason, ms, isBusy });
   }
 
-  /** A render that was `starved` has turned out to hang. */
+  /** Call when a `starved` render has turned out to hang. */
   hung(key: string): void {
     if (this.#breakers.has(key)) this.#blame(key);
   }

@@ -58,7 +58,7 @@ function keep(limits: { maxBytes?: number; freshMs?: number } = {}) {
     kept,
     async html(change: Partial<PageRender> = {}, manifest: FragmentManifest = layout) {
       const outcome = await kept.render(manifest, request(change)).done;
-      await new Promise(setImmediate); // Until it is kept.
+      await new Promise(setImmediate); // Until it is cached.
       return outcome.outcome === "rendered" ? String(outcome.parts.html.header) : outcome.reason;
     },
   };
@@ -91,7 +91,7 @@ describe("RenderCache", () => {
     );
     const expected = kinds.map(({ locale, currency, signedIn, url }) => `${locale} ${currency} ${signedIn} ${url}`);
 
-    // All at once, then all again from what is kept.
+    // All at once, then all again from the cache.
     expect(await Promise.all(kinds.map((kind) => html(kind)))).toEqual(expected);
     expect(await Promise.all(kinds.map((kind) => html(kind)))).toEqual(expected);
     expect(asked).toHaveLength(kinds.length);

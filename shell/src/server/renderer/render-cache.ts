@@ -7,7 +7,7 @@ import type { PageRender } from "./protocol/messages.ts";
 import type { Renderer } from "./renderer.ts";
 
 interface Limits {
-  /** Of HTML, data and keys. */
+  /** The total size of HTML, data and keys. */
   maxBytes: number;
   freshMs: number;
   now?: () => number;
@@ -21,8 +21,8 @@ interface Kept {
 type Rendered = Extract<RenderOutcome, { outcome: "rendered" }>;
 
 /**
- * Reuses the render of a fragment that ignores queries for other addresses: a page at an address not requested before then renders
- * only its own part. A render request holds no visitor's own data, and all of it is in the key.
+ * Caches renders of fragments that ignore the query, for all queries of a path: a page with a query not requested before then
+ * renders only its other fragments. A render request contains no visitor's personal data, and all that varies in it is in the key.
  */
 export class RenderCache {
   readonly #renderer: Pick<Renderer, "render" | "hasRoom">;
@@ -38,7 +38,7 @@ export class RenderCache {
     this.#kept = new LRUCache({ maxSize: maxBytes });
   }
 
-  /** As the renderer's own. Concurrent requests for the same render share it. */
+  /** Like `Renderer.render`. Concurrent requests for the same render share it. */
   render(manifest: FragmentManifest, asked: PageRender): RenderTask {
     if (!manifest.ignoresQuery) return this.#renderer.render(manifest, asked);
     if (asked.drafts !== undefined) return this.renderApart(manifest, asked);
@@ -50,7 +50,7 @@ export class RenderCache {
     );
   }
 
-  /** Rendered for this page alone: neither stored for others, nor reused from them. */
+  /** Renders for this page only: the result is neither cached nor taken from the cache. */
   renderApart(manifest: FragmentManifest, asked: PageRender): RenderTask {
     return this.#renderer.render(manifest, manifest.ignoresQuery ? withoutQuery(asked) : asked);
   }
@@ -59,7 +59,7 @@ export class RenderCache {
     return this.#renderer.hasRoom(manifest);
   }
 
-  /** Releases that are no longer served are not requested again. */
+  /** Call when other releases are served: renders of the previous ones are not needed again. */
   clear(): void {
     this.#rendering.clear();
     this.#kept.clear();
@@ -82,7 +82,7 @@ export class RenderCache {
   }
 
   #keep(key: string, { decided }: RenderTask, outcome: Rendered): void {
-    // Reuse costs no time.
+    // A reused render takes no time.
     const task = { decided, done: Promise.resolve({ ...outcome, ms: 0 }) };
     const { html, data } = outcome.parts;
     const texts = [...Object.values(html), ...Object.values(data)];
@@ -95,7 +95,7 @@ function withoutQuery(asked: PageRender): PageRender {
   return { ...asked, url: asked.url.replace(/\?.*/s, "") };
 }
 
-/** A redirect or an error is an answer to one address. */
+/** Redirects and errors apply to one address only. */
 function isPage(decision: RenderDecision | undefined): boolean {
   return decision?.status === 200 && decision.redirect === undefined;
 }

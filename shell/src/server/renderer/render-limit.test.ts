@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { createRenderLimit } from "./render-limit.ts";
 
-/** As many at once as the limit lets in, each answered after `msOf` that many. */
+/** Runs rounds of as many renders at once as the limit admits. Returns how many were admitted in the last one. */
 function loadRounds(limit: ReturnType<typeof createRenderLimit>, clock: { ms: number }, rounds: number) {
   let admitted = 0;
   for (let round = 0; round < rounds; round += 1) {
@@ -64,7 +64,7 @@ describe("createRenderLimit", () => {
     expect(letIn()).toBe(96);
     limit.ended(400);
     expect(letIn()).toBe(1);
-    // So late is too late for a request that comes now.
+    // That is too late for a request that arrives now.
     limit.ended(501);
     expect(letIn()).toBe(0);
     for (let count = 0; count < 95; count += 1) limit.ended(400);

@@ -1,21 +1,21 @@
 export interface RenderLimit {
   began(): void;
-  /** `ms` of an answer that came; undefined when there was none. */
+  /** `ms`: how long the result took; undefined if there was none. */
   ended(ms: number | undefined): void;
-  /** Another render would have to wait longer than a visitor should. */
+  /** Whether another render would have to wait longer than a visitor should. */
   isReached(): boolean;
-  /** Answers came late a moment ago: one that is late now is the machine's fault, not the release's. */
+  /** Whether results came late a moment ago: one that is late now is then the machine's fault, not the release's. */
   isStrained(): boolean;
 }
 
 interface Options {
-  /** Slow renders will be fast again in a moment: more may wait for that. */
+  /** Whether slow renders will be fast again in a moment: more may then wait. */
   isPatient?: () => boolean;
   now?: () => number;
 }
 
 const goalMs = 200;
-/** A factor on the limit, while there is reason for patience; and the longest that the latest answer may have taken then. */
+/** While `isPatient`: the factor on the limit, and the longest that the latest render may have taken. */
 const patientTimes = 3;
 const patientMs = 500;
 const first = 32;
@@ -24,8 +24,8 @@ const quietMs = 500;
 const strainMs = 2000;
 
 /**
- * How many renders of one release may be under way: more while they are quick, fewer as soon as they wait for each other. Only
- * answers count. A release that gives none is broken, not busy, and is the circuit breaker's business.
+ * Limits the concurrent renders of one release: more while they are fast, fewer as soon as they wait for each other. Only results
+ * count. A release that returns none is broken, not busy, and is left to the circuit breaker.
  */
 export function createRenderLimit(
   most: number,
@@ -51,12 +51,12 @@ export function createRenderLimit(
       answeredAt = now();
       latestMs = ms;
       if (ms <= goalMs) {
-        // One more for each round of quick answers, and only where there was need for it.
+        // One more for each round of fast renders, and only if the limit was reached.
         if (open + 1 >= limit) limit = Math.min(limit + 1 / limit, most);
       } else if (answeredAt - lateAt >= goalMs) {
-        // Once for all renders that were under way together.
+        // Once for all renders that were in progress together.
         lateAt = answeredAt;
-        // Slowness during a boot does not show how many are right without one.
+        // Slowness during a boot does not show the right limit without one.
         if (!isPatient()) limit = Math.max(limit * 0.9, Math.min(least, most));
       }
     },

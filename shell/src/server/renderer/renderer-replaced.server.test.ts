@@ -30,7 +30,7 @@ function start(): Renderer {
   return renderer;
 }
 
-/** The process cannot have loaded anything yet: it has not even started. */
+/** Kills the process before it can have loaded anything: it has not even started. */
 function kill(on: Renderer): number {
   const pid = on.pid() ?? 0;
   process.kill(pid, "SIGKILL");

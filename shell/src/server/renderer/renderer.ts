@@ -22,7 +22,7 @@ interface Options {
   workerHeapMb: number;
   maxRssMb: number;
   minBudgetMs: number;
-  /** Renders of a release before its first visitor, for where somebody waits for each build. All of them otherwise. */
+  /** Limits a release's warm-up renders, for development, where someone waits for each build. All of them by default. */
   mostWarmUps?: number | undefined;
   publicConfig: PublicConfig;
   log: Log;
@@ -40,18 +40,18 @@ interface Loading {
 }
 
 const hardBudgetMs = 1_000;
-/** Time allowed for both ways besides, and its share where renders take longer; the renderer enforces the budget itself. */
+/** Extra time for messages in both directions, and its share of longer budgets; the renderer enforces the budget itself. */
 const leastGraceMs = 250;
 const graceShare = 0.1;
-/** As many releases as the renderer process loads at once. */
+/** The number of releases that the renderer process loads at once. */
 const loadsAtOnce = 4;
 const quickMs = 10_000;
-/** A release that is being loaded may be what ends the process; so may a busy machine. */
+/** A release that is being loaded may be what ends the process, but so may a busy machine. */
 const mostDeaths = 3;
 /** After this many, a thread is nearly as fast as it gets. */
 const mostRehearsals = 150;
 
-/** The shell's side of the renderer process, which it starts again whenever it dies. */
+/** The shell's side of the renderer process, which it restarts whenever it dies. */
 export class Renderer {
   readonly #options: Options;
   readonly #orders = new Map<string, LoadOrder>();
@@ -83,12 +83,12 @@ export class Renderer {
     return this.#loadOnce(order, () => this.#rehearsals(manifest));
   }
 
-  /** As `load`, for the few viewers of a preview: not rehearsed. To be passed to `keepPreviewed` before. */
+  /** Like `load`, without rehearsals, for the few viewers of a preview. The release must be passed to `keepPreviewed` first. */
   async loadPreviewed(manifest: FragmentManifest, file: string): Promise<Loaded> {
     return this.#loadOnce(loadOrderOf(manifest, file, this.#options.publicConfig), () => 0);
   }
 
-  /** A preview and a promotion may want the same one at the same time. */
+  /** A preview and a promotion may load the same release at the same time. */
   async #loadOnce(order: LoadOrder, rehearsals: () => number): Promise<Loaded> {
     const { key } = order;
     if (this.#orders.has(key)) return { status: "loaded" };
@@ -97,7 +97,7 @@ export class Renderer {
     return running.finally(() => this.#loads.delete(key));
   }
 
-  /** A release that replaces a newer one is wanted at once; any other is first made as fast as its visitors will need it. */
+  /** A release that replaces a newer one is needed at once; any other is first made as fast as its visitors will need it. */
   #rehearsals(manifest: FragmentManifest): number {
     const isTakenBack = this.#wanted.hasNewer(releaseKey(manifest), this.#orders.keys());
     return isTakenBack ? 0 : Math.min(this.#requestRate.lately(manifest.name), mostRehearsals);
@@ -105,7 +105,7 @@ export class Renderer {
 
   async #load(order: LoadOrder, rehearsals: number): Promise<Loaded> {
     const { key } = order;
-    // Its worker may still be there, and warm: the renderer knows.
+    // Its worker may still be warm: the renderer process checks.
     this.#standby.take(key);
     const answer = Promise.withResolvers<string | undefined>();
     this.#loading.set(key, { order, rehearsals, deaths: 0, finish: answer.resolve });
@@ -118,7 +118,7 @@ export class Renderer {
     return { status: "loaded" };
   }
 
-  /** Ends the workers of all other releases, each once it has answered; of those that another version replaces, after a while. */
+  /** Ends the workers of all other releases after their last job; of those that another version replaces, after a while. */
   keepOnly(keys: readonly string[]): void {
     this.#wanted.serve(keys);
     const leaving = [...this.#orders.keys()].filter((key) => !this.#wanted.has(key));
@@ -128,7 +128,7 @@ export class Renderer {
     this.#child.send({ type: "keep", keys: [...keys, ...this.#wanted.previewed(), ...standby], standby });
   }
 
-  /** All releases that previews show: those previewed until now, and not needed otherwise, are ended. */
+  /** Sets all releases that previews show. Those no longer previewed, and not needed otherwise, are ended. */
   keepPreviewed(keys: readonly string[]): void {
     const before = this.#wanted.previewed();
     this.#wanted.preview(keys);
@@ -161,7 +161,7 @@ export class Renderer {
     return task;
   }
 
-  /** Whether one more render of this release would be answered in time. */
+  /** Whether one more render of this release would finish in time. */
   hasRoom(manifest: FragmentManifest): boolean {
     return this.#pending.hasRoom(manifest);
   }
@@ -231,7 +231,7 @@ export class Renderer {
         return;
       case "alive":
         metrics.rendererRss.set(message.rssBytes);
-        // The renderer process ends a worker that grows; what is left beyond that cannot be mended from within.
+        // The renderer process ends a worker that grows; growth beyond that cannot be fixed from within.
         if (message.rssBytes > maxRssMb * 2 ** 20 * 1.5) this.#child.kill();
         return;
       case "dropped":

@@ -7,7 +7,7 @@ interface Seconds {
 
 export interface RequestRate {
   asked(fragment: string): void;
-  /** Renders of a fragment in the last second or two. */
+  /** Renders of a fragment in the current second or the one before it, whichever had more. */
   lately(fragment: string): number;
 }
 

@@ -31,7 +31,7 @@ let pages = 0;
 interface Seen {
   thread: string | undefined;
   release: string | undefined;
-  /** Which one of its thread this was, counted from 1. */
+  /** The number of this render in its thread, counted from 1. */
   render: number;
 }
 async function ask(): Promise<Seen> {

@@ -42,15 +42,15 @@ it("an answer of the api that stops in its middle costs a slot its time, and nei
     const answer = await shell.get(`/asks-api?${Math.random()}`);
     return { status: answer.status, html: await answer.text(), asked: halfAnswered.length };
   };
-  // On a busy machine a page may be given up before it has asked.
+  // On a busy machine a page may be given up before it has called the api.
   const { status, html } = await until("a page that has asked the api", ask, ({ asked }) => asked > 0);
 
-  // The page did not wait for the question's own end.
+  // The page did not wait for the call to end.
   expect(halfAnswered.map(({ destroyed }) => destroyed)).toEqual([false]);
   expect(status).toBe(200);
   expect(html).toContain("main temporarily unavailable");
   expect(html.trimEnd().endsWith("</html>")).toBe(true);
-  // After two to warm it up, and the one that was late: another worker would start over.
+  // After two warm-ups, and the render that was late: another worker would start over.
   const fine = await until(
     "a page in time",
     () => shell.text("/fine"),

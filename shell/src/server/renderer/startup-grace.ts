@@ -1,13 +1,13 @@
 export interface StartupGrace {
-  /** Notes a boot, and its end whatever the outcome. */
+  /** Records a boot, and its end whatever the outcome. */
   during<T>(boot: Promise<T>): Promise<T>;
-  /** A release is booting, or was a moment ago: renders wait for that now, and not because there are too many. */
+  /** Whether a release is booting, or was a moment ago: renders wait because of that, not because there are too many. */
   isPatient(): boolean;
 }
 
 /** Time to work off the queue, while the new release is slower for its first pages. */
 const momentMs = 1_500;
-/** A boot that takes longer is a broken release, and no reason to keep visitors waiting. */
+/** A boot that takes longer means a broken release, and is no reason to keep visitors waiting. */
 const longestMs = 5_000;
 
 export function createStartupGrace(now: () => number = () => performance.now()): StartupGrace {

@@ -10,7 +10,7 @@ interface Books {
 
 type Said<Type extends FromRenderer["type"]> = Extract<FromRenderer, { type: Type }>;
 
-/** Messages of the renderer process for the operator alone: no render waits for them. */
+/** Logs messages of the renderer process that are for the operator only: no render waits for them. */
 export function tellLog(message: Said<"dropped" | "left" | "log">, books: Books): void {
   const { log } = books;
   switch (message.type) {
@@ -28,7 +28,7 @@ export function tellLog(message: Said<"dropped" | "left" | "log">, books: Books)
   }
 }
 
-/** Leftovers of a render: counted each time, and logged when they are new. */
+/** Counts the leftovers of a render each time, and logs them when they are new. */
 function tellLeft({ key, left, isNews }: Said<"left">, { log, metrics }: Books): void {
   const release = readReleaseKey(key);
   const labels = { fragment: release.name, version: release.version };

@@ -1,6 +1,6 @@
 import { isNewer } from "../releases/release.ts";
 
-/** Which releases must stay loaded, and why: a release that is dropped for one reason may still be needed for another. */
+/** Records which releases must stay loaded, and why: one that is no longer needed for one reason may be needed for another. */
 export class WantedReleases {
   #served: ReadonlySet<string> = new Set();
   /** Loaded for a snapshot that is not live yet. */
@@ -24,11 +24,11 @@ export class WantedReleases {
     return [...this.#previewed];
   }
 
-  /** Used in previews only: it proves nothing about what visitors are served. */
+  /** Whether it is used in previews only: it then proves nothing about what visitors are served. */
   readonly isOnlyPreviewed = (key: string): boolean =>
     this.#previewed.has(key) && !this.#served.has(key) && !this.#coming.has(key);
 
-  /** Whether one of these is of a newer version than `key`, and visitors were served it. */
+  /** Whether one of the loaded releases is newer than `key`, and not only previewed. */
   hasNewer(key: string, loaded: Iterable<string>): boolean {
     return [...loaded].some((other) => isNewer(other, key) && !this.isOnlyPreviewed(other));
   }

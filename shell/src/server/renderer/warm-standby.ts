@@ -1,19 +1,19 @@
 import { readReleaseKey } from "../releases/release.ts";
 
-/** Longer than the registry watches a promotion: after an automatic rollback, the previous release is back at once, too. */
+/** Longer than the registry watches a promotion, so that the previous release is back at once after an automatic rollback, too. */
 const standbyMs = 15 * 60_000;
 
-/** Releases that were replaced a while ago: the likeliest to come back, so their workers stay warm. */
+/** Releases that were replaced recently: they are the most likely to return, so their workers stay warm. */
 export class WarmStandby {
   readonly #end: (key: string) => void;
   readonly #timers = new Map<string, NodeJS.Timeout>();
 
-  /** `end` is called for those whose time is over, and for no others. */
+  /** `end` is called only for releases whose time is over. */
   constructor(end: (key: string) => void) {
     this.#end = end;
   }
 
-  /** One of a fragment at most: the latest that another version has replaced. */
+  /** Keeps at most one release of a fragment: the latest one that another version has replaced. */
   replace(leaving: readonly string[], staying: readonly string[]): void {
     const latest = new Map<string, string>();
     for (const key of [...this.#timers.keys(), ...leaving]) {
@@ -28,7 +28,7 @@ export class WarmStandby {
     return [...this.#timers.keys()];
   }
 
-  /** Off standby without being ended: it is served again. */
+  /** Takes a release off standby without ending it. */
   take(key: string): void {
     clearTimeout(this.#timers.get(key));
     this.#timers.delete(key);

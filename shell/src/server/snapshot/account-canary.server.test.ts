@@ -24,7 +24,7 @@ afterAll(() => endTestShell(shell, registry));
 const randomId = () => randomBytes(16).toString("base64url");
 const sideOf = (id: string) => (bucketOf("mf-products", id) < 50 ? "2.0.0" : "1.0.0");
 
-/** An id that stands on this side. */
+/** Returns an id of a visitor who is served this version. */
 function idOn(side: string): string {
   let id = randomId();
   while (sideOf(id) !== side) id = randomId();
@@ -38,7 +38,7 @@ async function look(cookie: string) {
   return {
     version: /mf-products@([\d.]+)/.exec(html)?.[1],
     html,
-    // Our own answer.
+    // Our own response.
     list: (now as { site: string }).site,
     cookies: answer.headers.getSetCookie(),
     cache: answer.headers.get("server-timing"),

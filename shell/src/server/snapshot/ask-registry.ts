@@ -7,7 +7,7 @@ export type Fetched =
   | { status: "failed"; reason: "unreachable" | "refused" | "too-large"; retryAfterMs?: number };
 
 interface Question {
-  /** Of the last known response. */
+  /** The ETag of the last known response. */
   etag: string | undefined;
   maxBytes: number;
   signal: AbortSignal;
@@ -15,7 +15,7 @@ interface Question {
 
 export const registryDeadlineMs = 5_000;
 
-/** One bounded question; the deadline covers the whole body. Never throws. */
+/** Makes one request with a limit on the response's size; the deadline covers the whole body. Never throws. */
 export async function askRegistry(url: string, { etag, maxBytes, signal }: Question): Promise<Fetched> {
   try {
     const answer = await request(url, {
@@ -36,7 +36,7 @@ export async function askRegistry(url: string, { etag, maxBytes, signal }: Quest
   }
 }
 
-/** Seconds or a date; never longer than ten minutes, whatever the header's value. */
+/** Parses seconds or a date; never longer than ten minutes, whatever the header's value. */
 function retryAfter(header: string | string[] | undefined): { retryAfterMs?: number } {
   const text = String(header);
   const ms = /^\d+$/.test(text) ? Number(text) * 1000 : Date.parse(text) - Date.now();

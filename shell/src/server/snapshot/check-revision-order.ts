@@ -1,6 +1,6 @@
 import type { Snapshot } from "@zhian/contracts/snapshot";
 
-/** The newest revision seen of the environment; survives a restart. */
+/** The newest revision of the environment that was seen; survives a restart. */
 export interface Seen {
   revision: number;
   /** Empty when only the revision is known. */
@@ -10,7 +10,7 @@ export interface Seen {
 export type Order = "newer" | "same" | "older" | "forked" | "jumped";
 const maxJump = 1000;
 
-/** A rollback is a new revision: whatever comes with a lower one is an attack or a registry that lost its memory. */
+/** A rollback is a new revision: a snapshot with a lower one is an attack, or from a registry that has lost data. */
 export function checkOrder(snapshot: Snapshot, seen: Seen | undefined, allowJump: boolean): Order {
   if (!seen) return "newer";
   if (snapshot.revision < seen.revision) return "older";

@@ -12,7 +12,7 @@ export class FirstParts {
     this.#snapshot = snapshot;
   }
 
-  /** The snapshot with this release ready, too. */
+  /** Returns the snapshot with this release ready, too. */
   with(release: Release): LiveSnapshot {
     this.#ready.set(releaseKey(release.manifest), release);
     const partOf = (manifest: FragmentManifest) => this.#ready.get(releaseKey(manifest)) ?? toPending(manifest);

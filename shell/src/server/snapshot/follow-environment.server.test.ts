@@ -38,7 +38,7 @@ async function start(variables: Record<string, string> = {}): Promise<RunningShe
   return shell;
 }
 
-/** A shell that has served the first revisions and is gone; the folder that it leaves. */
+/** Returns the data folder of a closed shell that has served the first revisions. */
 async function folderAfter(revisions: number): Promise<string> {
   const folder = await temporaryFolder();
   const shell = await start({ SHELL_DATA_DIR: folder });

@@ -22,26 +22,26 @@ interface Dependencies {
   setKeys: SetKeys;
   renderer: Renderer;
   onLive(live: LiveSnapshot): void;
-  /** There is no snapshot on disk, and a request to the registry has failed. */
+  /** Called while no snapshot is live, when the registry has not provided a usable one. */
   onNothing(): void;
   log: Log;
   metrics: Metrics;
 }
 
 export interface Environment {
-  /** What pages are rendered from; at first it may be partial. */
+  /** The snapshot that pages are rendered from; at first it may be partial. */
   live(): LiveSnapshot | undefined;
   /** The revision that is served completely, and what prevents a newer one. */
   standing(): Pick<HealthReport, "revision" | "refused">;
   keys: Pick<TrustedKeys, "find">;
   files: ReleaseFiles;
   manifests: KnownManifests;
-  /** Makes a release ready that is not served: the renderer keeps it until it is released. */
+  /** Prepares a release that is not served, for previews. */
   prepareApart(manifest: FragmentManifest): Promise<Preparation>;
   stop(): Promise<void>;
 }
 
-/** The served snapshot of one environment, from disk at first and from the registry ever after. No request waits for any of it. */
+/** Follows the served snapshot of one environment, first from disk and then from the registry. No page waits for it. */
 export function followEnvironment(config: Config, dependencies: Dependencies): Environment {
   const { log } = dependencies;
   const ending = new AbortController();

@@ -13,7 +13,7 @@ interface Dependencies {
   onFailure(reason: string): void;
 }
 
-/** Keeps the key ring in step with the registry's list, and the list on disk for a start without the registry. Nothing here rejects. */
+/** Updates the key ring from the registry's list, and stores the list for a start without the registry. Never rejects. */
 export function followKeys({ registryUrl, ring, store, log, onTaken, onFailure }: Dependencies) {
   let etag: string | undefined;
 

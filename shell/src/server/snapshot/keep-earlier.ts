@@ -12,8 +12,8 @@ interface Dependencies {
 }
 
 /**
- * Fetches and verifies the releases that pages may go back to before they are needed: most were served here until now, and are on disk.
- * One file at a time, since nothing waits for it. A file that cannot be fetched is requested again when a browser does. Never rejects.
+ * Fetches and verifies the releases that pages may fall back to before they are needed; most were served here before and are on
+ * disk. One file at a time, since nothing waits for it. A file that fails is fetched again when a browser requests it. Never rejects.
  */
 export async function keepEarlier(
   { deployments }: LiveSnapshot,

@@ -28,7 +28,7 @@ const reasonOf = (found: ReturnType<KeyRing["find"]>) => (found.status === "refu
 describe("the keys of a shell", () => {
   it("F-148 are the configured ones without a list, a readable response, or a root", () => {
     const { ring } = makeRing();
-    // A registry from before lists, one without a list, and a server that is no registry.
+    // A registry older than lists, one without a list, and a server that is not a registry.
     const outcomes = ['{"keyId":"x","publicKey":"y"}', '{"lists":[]}', "<!doctype html>"].map((text) =>
       ring.take(text),
     );

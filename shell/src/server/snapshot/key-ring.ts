@@ -55,7 +55,7 @@ export class KeyRing implements TrustedKeys {
     return this.#trust.newest?.list;
   }
 
-  /** A response of the registry at `/v1/keys`, fresh or from disk. */
+  /** Takes a response of the registry from `/v1/keys`, fresh or from disk. */
   take(text: string): "taken" | "nothing-new" | "refused" {
     const parsed = keyListsSchema.safeParse(parseJson(text));
     if (!parsed.success) return this.#refuse("malformed");

@@ -2,7 +2,7 @@ import type { KeyList } from "@zhian/contracts/signing-keys";
 import type { Log } from "@zhian/server/log";
 import type { Metrics } from "../operate/metrics.ts";
 
-/** Those that begin with `soon-` come early enough not to count as faults. */
+/** Warnings that begin with `soon-` come early enough not to count as faults. */
 export type KeyWarning =
   | "soon-list-expires"
   | "soon-no-key"
@@ -13,7 +13,7 @@ export type KeyWarning =
 
 const soonMs = 30 * 86_400_000;
 
-/** What the operator must do about a list, or should have done. */
+/** Returns what the operator must do about a list, or should have done. */
 export function warningsOf({ expires, keys }: KeyList, now: number): KeyWarning[] {
   const good = keys.filter(({ revoked }) => !revoked);
   const isInForce = good.some(({ notBefore, notAfter }) => Date.parse(notBefore) <= now && now < Date.parse(notAfter));

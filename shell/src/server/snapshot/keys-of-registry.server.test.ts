@@ -33,7 +33,7 @@ it("F-147 stops reading an endless list of keys, and keeps its current keys", as
   await untilRevision(shell, 2);
 
   await until("the cut", () => isCut);
-  // Data in buffers along the way comes on top of the 64 KiB.
+  // Data buffered along the way adds to the 64 KiB.
   expect(sent).toBeLessThan(8 * 2 ** 20);
   expect(await shell.figure(`shell_registry_errors_total{reason="too-large"}`)).toBeGreaterThan(0);
 });

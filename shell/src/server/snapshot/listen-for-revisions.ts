@@ -12,11 +12,11 @@ interface Listening {
 
 const silenceMs = 90_000;
 const longestWaitMs = 8_000;
-/** A connection that was open for less does not count as one. */
+/** A connection that was open for less does not reset the backoff. */
 const settledMs = 10_000;
 const maxEventChars = 64 * 1024;
 
-/** Server-sent events of the registry, connected again for ever until `signal` aborts. */
+/** Listens to server-sent events of the registry, and reconnects until `signal` aborts. */
 export async function listenForRevisions({ url, onRevision, onConnected, signal }: Listening): Promise<void> {
   for (let failures = 0; !signal.aborted; failures += 1) {
     let connectedAt = Number.POSITIVE_INFINITY;
@@ -28,7 +28,7 @@ export async function listenForRevisions({ url, onRevision, onConnected, signal 
         await readEvents(answer.body, onRevision);
       } else await answer.body.dump();
     } catch {
-      // The poll of the same registry reports that it is unreachable; here it only means: connect again.
+      // Polling reports a registry that is unreachable; here it only means to reconnect.
     }
     onConnected(false);
     if (performance.now() - connectedAt > settledMs) failures = 0;
@@ -37,7 +37,7 @@ export async function listenForRevisions({ url, onRevision, onConnected, signal 
   }
 }
 
-/** The event only says that something changed: the new snapshot is then fetched and verified. */
+/** An event only signals a change: the new snapshot is then fetched and verified. */
 async function readEvents(body: AsyncIterable<Buffer>, onRevision: () => void): Promise<void> {
   const parser = createParser({
     maxBufferSize: maxEventChars,

@@ -10,7 +10,7 @@ function onCanary(name: string, percent: number, key?: string): LiveDeployment {
   return { name, stable: makeRelease(name, "1.0.0"), canary };
 }
 
-/** Names of those visitors who are given the canary of each of these. */
+/** Returns the visitors who get the canary of all these deployments. */
 function insiders(...deployments: LiveDeployment[]): string[] {
   const live: LiveSnapshot = {
     snapshot: { schema: 1, environment: "test", revision: 1, head: "", ...dates, fragments: {} },
@@ -26,7 +26,7 @@ function insiders(...deployments: LiveDeployment[]): string[] {
 const shareOf = (names: readonly string[]) => (names.length / visitors.length) * 100;
 
 describe("F-229 a canary goes to its share of visitors", () => {
-  // Four standard deviations of so many visitors; over a million of them, see `npm run bench -- --only judge`.
+  // Four standard deviations for this number of visitors; for a million of them, see `npm run bench -- --only judge`.
   it.each([0.1, 1, 5, 10, 25, 50, 90])("%s %%", (percent) => {
     const allowed = 4 * Math.sqrt((percent * (100 - percent)) / visitors.length);
     expect(Math.abs(shareOf(insiders(onCanary("mf-a", percent))) - percent)).toBeLessThan(allowed);

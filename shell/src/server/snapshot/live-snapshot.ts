@@ -6,7 +6,7 @@ import { bucketOf } from "./bucket-of.ts";
 export interface LiveDeployment {
   name: string;
   stable: Release;
-  /** The release that pages go back to when `stable` fails in a browser. No worker is kept for it. */
+  /** The release that pages fall back to when `stable` fails in a browser. No worker is kept for it. */
   earlier?: Pick<Release, "manifest" | "page">;
   canary?: Omit<NonNullable<Deployment["canary"]>, "release"> & { release: Release };
 }
@@ -23,15 +23,15 @@ export interface LiveSnapshot {
 
 export interface Choice {
   releases: readonly Release[];
-  /** The release that each of them gives way to when it fails, by the fragment's name. */
+  /** The release that each of them falls back to when it fails, by the fragment's name. */
   earlier: ReadonlyMap<string, PageFragment>;
-  /** Identifies what different visitors are served of one snapshot. */
+  /** Identifies which releases of a snapshot a visitor is served. */
   variant: string;
-  /** Part of it differs from what most visitors are served. */
+  /** Whether part of it differs from what most visitors are served. */
   isCanary: boolean;
 }
 
-/** The same visitor always gets the same; being in one fragment's canary does not affect another's. */
+/** The same visitor always gets the same releases; canaries are independent of each other, unless they share a key. */
 export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined): Choice {
   const canaries: string[] = [];
   const earlier = new Map<string, PageFragment>();
@@ -48,7 +48,7 @@ export function chooseReleases(live: LiveSnapshot, visitorId: string | undefined
   return { releases, earlier, variant: variantOf(live, canaries), isCanary: canaries.length > 0 };
 }
 
-/** The variant of visitors who fall into these canaries. */
+/** The variant of visitors who get these canaries. */
 export function variantOf({ revision }: LiveSnapshot, canaries: readonly string[] = []): string {
   return `${revision}:${canaries.join("+")}`;
 }

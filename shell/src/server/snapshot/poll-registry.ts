@@ -13,14 +13,14 @@ interface Polling {
   onFailure(reason: string): void;
 }
 
-/** However many events arrive. */
+/** The shortest interval between requests, however many events arrive. */
 const leastGapMs = 100;
-// The envelope repeats the snapshot as an escaped JSON text, hence somewhat larger.
+// The envelope contains the snapshot as an escaped JSON string, which is somewhat longer.
 const maxBytes = maxSnapshotBytes * 1.25;
 
 /**
- * Polls at every event, and at intervals in case events are lost. One request at a time; after a failure the
- * registry is left alone for an interval, or for as long as it asks. Returns a function to stop.
+ * Polls at every event, and at intervals in case events are lost. One request at a time. After a failure, waits
+ * for an interval, or for as long as the registry requests.
  */
 export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   const base = `${options.registryUrl}/v1/environments/${encodeURIComponent(options.environment)}`;
@@ -32,7 +32,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   let running: Promise<void> | undefined;
   let timer: NodeJS.Timeout | undefined;
 
-  /** Returns whether there was a usable answer. */
+  /** Returns whether there was a usable response. */
   async function take(fetched: Fetched): Promise<boolean> {
     notBefore = performance.now() + leastGapMs;
     isToldToWait = false;
@@ -78,7 +78,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
     onRevision: askSoon,
     onConnected(now) {
       isConnected = now;
-      // A registry whose events arrive again can be asked again, unless it named a time itself.
+      // Once events arrive again, the registry can be polled again, unless it sent a Retry-After.
       if (now && !isToldToWait) notBefore = 0;
     },
     signal,
@@ -92,7 +92,7 @@ export function pollRegistry(options: Polling): { stop(): Promise<void> } {
   return { stop };
 }
 
-/** So that shells which lost the registry together do not all reconnect at once. */
+/** Prevents shells that lost the registry together from all polling it at once. */
 function jitter(): number {
   return 1 + Math.random() / 4;
 }

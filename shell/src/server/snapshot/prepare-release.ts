@@ -20,14 +20,14 @@ export interface FailedPreparation {
   status: "failed";
   release: Release;
   problem: string;
-  /** False when a file could not be fetched, which may pass without help. */
+  /** False if the problem may resolve itself, such as a registry that is unreachable. */
   isLasting: boolean;
 }
 export type Preparation = { status: "ready"; release: Release } | FailedPreparation;
 
 /**
- * Downloads and verifies every file that visitors and the worker may request of a release, and renders it once or twice, all before
- * any request reaches it. A release that fails can still stand in with its static fallback.
+ * Downloads and verifies every file of a release that browsers or its worker may need, and warms the worker, all before any request
+ * reaches it. The static fallback of a release that fails can still be shown.
  */
 export async function prepareRelease(manifest: FragmentManifest, dependencies: Dependencies): Promise<Preparation> {
   const { files, manifests, renderer } = dependencies;

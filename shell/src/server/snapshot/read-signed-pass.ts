@@ -6,7 +6,7 @@ import { readSigned } from "./read-signed.ts";
 
 const maxChars = 4096;
 
-/** Undefined unless a trusted key has signed it. The caller must check whether it has expired, and is meant for this site. */
+/** Returns undefined unless a trusted key has signed it. The caller must check that it has not expired, and is for this site. */
 export function readSignedPass<Pass>(
   text: string,
   keys: Pick<TrustedKeys, "find">,

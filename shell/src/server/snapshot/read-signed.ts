@@ -6,11 +6,11 @@ import type { TrustedKeys } from "./key-ring.ts";
 interface Signed {
   keyId: string;
   signature: string;
-  /** What is signed: JSON. */
+  /** The JSON that is signed. */
   text: string;
 }
 
-/** Undefined unless a trusted key has signed it, and it has the schema's form. */
+/** Returns undefined unless a trusted key has signed the text, and it matches the schema. */
 export function readSigned<Value>(
   { keyId, signature, text }: Signed,
   keys: Pick<TrustedKeys, "find">,

@@ -17,7 +17,7 @@ beforeAll(async () => {
   await untilRevision(shell, 1);
 });
 
-/** The next test begins with a revision of its own: what is refused then is what it sent itself. */
+/** Serves a new revision for the next test, so that only what that test sends can be refused in it. */
 afterEach(async () => {
   registry.answerSnapshot(undefined);
   registry.serve([header, products("1.0.0")]);

@@ -39,7 +39,7 @@ afterAll(async () => {
 
 let version = "0.0.0";
 
-/** The next revision, until it is served. */
+/** Publishes the next revision, and waits until it is served. */
 async function serveNext(): Promise<void> {
   offerNext();
   await untilRevision(shell, registry.snapshot().revision);
@@ -53,7 +53,7 @@ function offerNext(): void {
 
 let asked = 0;
 
-/** Pages that are not whole, of so many that were never asked for before. */
+/** Returns how many of `count` pages, never requested before, are incomplete. */
 async function failedPages(count: number, served = version): Promise<number> {
   let failed = 0;
   for (let left = count; left > 0; left -= atOnce) {
@@ -87,11 +87,11 @@ describe("a registry that", () => {
       async () => (await shell.get("/readyz")).status,
       (status) => status === 200,
     );
-    // A machine that is busy may not have the newest ready when it is asked first.
+    // On a busy machine, the newest revision may not be ready at the first request.
     await untilRevision(shell, registry.snapshot().revision);
 
     expect(await failedPages(rounds({ short: 50, long: 1000, of: "F-01 pages without a registry" }))).toBe(0);
-    // All of this without an answer: nobody can have waited for one.
+    // The registry never responded, so no page can have waited for it.
     expect(await shell.figure("shell_snapshot_revision")).toBe(registry.snapshot().revision);
     await proxy.heal();
     await serveNext();
@@ -141,11 +141,11 @@ describe("a registry that", () => {
       () => asked,
       (seen) => seen > 0,
     );
-    // Each of them would be a question if the one before did not hang.
+    // Each of them would cause a request if the one before did not hang.
     for (let event = 0; event < 20; event += 1) registry.answerSnapshot(undefined);
 
     expect(await failedPages(20)).toBe(0);
-    // Another one only when the one before was given up.
+    // Another request is made only once the one before was given up.
     const givenUp = Math.floor((performance.now() - begun) / registryDeadlineMs);
     expect(asked).toBeLessThanOrEqual(1 + givenUp);
     await proxy.heal();

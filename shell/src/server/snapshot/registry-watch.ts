@@ -4,7 +4,7 @@ import type { Metrics } from "../operate/metrics.ts";
 interface Dependencies {
   log: Log;
   metrics: Metrics;
-  /** Milliseconds of a clock that never goes back. */
+  /** A monotonic clock, in ms. */
   now?: () => number;
 }
 
@@ -22,7 +22,7 @@ export function createRegistryWatch({ log, metrics, now = () => performance.now(
       if (isAlerted) log.info({ event: "registry.recovered" }, "the registry answers again");
       isAlerted = false;
     },
-    /** To be called at intervals. `revision`: the one served meanwhile. */
+    /** Call at intervals. `revision`: the one served meanwhile. */
     check(revision: number | undefined): void {
       const silentMs = now() - heardAt;
       const silentSeconds = Math.round(silentMs / 1000);

@@ -23,12 +23,12 @@ it("F-33 a prepared release that is not served yet is kept, however little space
     log: silentLog,
   });
   const live = (manifest: FragmentManifest | undefined) =>
-    // Only what is read of it.
+    // Only the fields that are read.
     ({ deployments: [{ stable: { key: manifest?.version, manifest } }] }) as unknown as LiveSnapshot;
 
   retention.switchTo(live(served));
   await retention.prepare(next as FragmentManifest, async () => held.set(next?.version, next));
-  // It is deleted now, in the moment before the release is switched to.
+  // Copies are deleted now, before the shell switches to the next release.
   await jest.advanceTimersByTimeAsync(5_000);
 
   expect(removed).toEqual(["1.0.0"]);

@@ -15,7 +15,7 @@ interface Dependencies {
 }
 
 export interface Retention {
-  /** Prepares a release of the next snapshot, at a time when nothing is deleted. Until that is switched to, it counts as in use. */
+  /** Prepares a release of the next snapshot while nothing is being deleted. It counts as in use until the next `switchTo`. */
   prepare<T>(manifest: FragmentManifest, work: () => Promise<T>): Promise<T>;
   /** Deletes copies that nothing needs any more, a while later. */
   switchTo(live: LiveSnapshot): void;
@@ -29,10 +29,10 @@ const livesInUse = 3;
 
 /** Keeps the disk from filling with releases: their copies are deleted when no tab can be open on them any more. */
 export function createRetention({ files, manifests, maxBytes, log, now = Date.now }: Dependencies): Retention {
-  /** By name: releases of the snapshot that comes next, and their preparation. */
+  /** Preparations of releases for the next snapshot, by name and version. */
   const ahead = new Map<string, Promise<unknown>>();
   const lives: (readonly Release[])[] = [];
-  /** The releases that pages of the present snapshot may go back to. */
+  /** The releases that pages of the current snapshot may fall back to. */
   let earlier: readonly FragmentManifest[] = [];
   let touching: Promise<void> = Promise.resolve();
   let sweeping: Promise<void> = Promise.resolve();

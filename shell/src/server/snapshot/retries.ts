@@ -2,7 +2,7 @@ import { backoffMs } from "@zhian/server/backoff";
 
 const backoff = { firstMs: 500, mostMs: 30_000 };
 
-/** Retries with exponential backoff until it is ended. */
+/** Retries with exponential backoff until `end` is called. */
 export class Retries {
   #timer: NodeJS.Timeout | undefined;
   #failures = 0;

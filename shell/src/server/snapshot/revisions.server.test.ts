@@ -14,7 +14,7 @@ let registry: FakeRegistry;
 let slowly: ChaosProxy;
 const late: Fault = { kind: "latency", ms: 300 };
 let api: Server;
-/** Calls to the api that wait until the test answers them all; those that come later are answered at once. */
+/** Responses of the api that are held until the test sends them all; later ones are sent at once. */
 const asking: ServerResponse[] = [];
 let isHolding = true;
 let shells: RunningShell[];
@@ -63,7 +63,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-/** The versions of everything that a page is made of: what was rendered, and what a browser is told to load. */
+/** The versions of everything on a page: what was rendered, and what the browser must load. */
 function versionsIn(html: string): string[] {
   expect(html).toContain("footer");
   return [
@@ -80,7 +80,7 @@ describe("a page", () => {
     let mixed = 0;
     let differed = 0;
     for (let made = 0; made < count; made += 10) {
-      // The second shell hears of a revision when the first one serves it already, however slow the machine.
+      // The second shell receives a revision only once the first one serves it, however slow the machine.
       if (made % 50 === 0) slowly.fault({ kind: "hang", at: "start" });
       const revision = made % 50 === 0 ? serveNext() : registry.snapshot().revision;
       if (made % 50 === 20) await untilRevision(fast, revision);
@@ -105,7 +105,7 @@ describe("a page", () => {
     const [shell] = shells;
     if (!shell) throw new Error("no shell");
     const old = registry.snapshot().revision;
-    // As many as a release renders at once: each of them has begun when each has asked.
+    // As many as a release renders at once: all of them have begun when each has called the api.
     const count = 4;
     const waiting = Array.from({ length: count }, (_, index) => shell.text(`/products/waits-for-api?${index}`));
     await until(

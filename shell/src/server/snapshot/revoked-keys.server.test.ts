@@ -22,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(removeFolders);
 
-/** Two lists: in the first both keys are good, in the next one of them is stolen. */
+/** Two lists: in the first, both keys are good; in the second, the stolen one is revoked. */
 const lists = [false, true].map((revoked, index) =>
   JSON.stringify({
     lists: [
@@ -103,7 +103,7 @@ describe("F-142 a revoked key", () => {
     expect([served(), activator.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", true, []]);
     expect(await activator.offer(signedBy(stolen, 6, "6.6.6"))).toBe(false);
     expect([served(), await refusals()]).toEqual(["5 1.0.0", ["key-revoked"]]);
-    // The same revision, signed again: nothing to prepare, and kept for the next start.
+    // The same revision, signed again: there is nothing to prepare, and it is stored for the next start.
     expect(await activator.offer(signedBy(good, 5, "1.0.0"))).toBe(true);
     expect([served(), activator.isOfRevokedKey(), await onDisk()]).toEqual(["5 1.0.0", false, ["5.json"]]);
     await activator.stop();

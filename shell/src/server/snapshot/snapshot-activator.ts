@@ -32,15 +32,15 @@ interface Candidate extends KeptSnapshot {
   source: "disk" | "registry";
 }
 
-/** The most broken releases that are reported to the registry. */
+/** The largest number of broken releases that are reported to the registry. */
 const maxTold = 50;
 
-/** Decides which snapshot is served. The present one stays until a better one is verified, downloaded and warm. */
+/** Decides which snapshot is served. The current one stays until a better one is verified, downloaded and warm. */
 export class SnapshotActivator {
   readonly #options: Dependencies;
   readonly #seen: SeenRevisions;
   #live: LiveSnapshot | undefined;
-  /** Of the key that signed the live snapshot. */
+  /** The id of the key that signed the live snapshot. */
   #liveKeyId = "";
   #wanted: Candidate | undefined;
   #working: Promise<void> | undefined;
@@ -64,12 +64,12 @@ export class SnapshotActivator {
     return { revision, ...(this.#refused && { refused: this.#refused }) };
   }
 
-  /** Still served, because nothing newer can be had: for the operator to know. */
+  /** Whether the live snapshot has expired. It is still served, since there is none newer, but the operator must know. */
   isExpired(): boolean {
     return this.#live !== undefined && Date.parse(this.#live.snapshot.expiresAt) < Date.now();
   }
 
-  /** The snapshot stays live until one signed by a good key arrives: an outage helps no visitor. */
+  /** Whether the live snapshot's key is revoked. It stays live until one signed by a good key arrives: an outage helps no visitor. */
   isOfRevokedKey(): boolean {
     return this.#live !== undefined && this.#options.keys.isRevoked(this.#liveKeyId);
   }
@@ -79,7 +79,7 @@ export class SnapshotActivator {
     await this.#onDisk(() => forgetRevoked(this.#options));
   }
 
-  /** The snapshot that was live before the restart; older ones replace a broken one. */
+  /** Activates the snapshot that was live before the restart, or an older one if it is broken. */
   async startFromDisk(): Promise<void> {
     await this.#seen.read();
     const kept = await readKept(this.#options);
@@ -87,7 +87,7 @@ export class SnapshotActivator {
     await this.#activateFirst(kept.map((one) => ({ ...one, source: "disk" as const })));
   }
 
-  /** Newest first. Where the newest is not ready, it is tried again: a busy machine may have run out of time for it. */
+  /** `candidates`: newest first. If the newest is not ready, it is tried again: a busy machine may have run out of time for it. */
   async #activateFirst(candidates: readonly Candidate[]): Promise<void> {
     const [newest] = candidates;
     if (!newest) return;
@@ -103,7 +103,7 @@ export class SnapshotActivator {
     return undefined;
   }
 
-  /** A text that claims to be a signed snapshot. Returns whether it was accepted; it goes live when it is ready. */
+  /** Takes a text that claims to be a signed snapshot. Returns whether it was accepted; it goes live when it is ready. */
   async offer(text: string): Promise<boolean> {
     const verified = verifySnapshot(text, this.#options);
     if (verified.status === "refused") return this.#refuse(verified.reason);
@@ -140,7 +140,7 @@ export class SnapshotActivator {
     return false;
   }
 
-  /** Signed again, for a later expiry or by another key: nothing to prepare. */
+  /** Takes a snapshot that was signed again, for a later expiry or by another key: there is nothing to prepare. */
   async #renew({ snapshot, text, keyId }: Candidate): Promise<void> {
     if (!this.#live || snapshot.issuedAt < this.#live.snapshot.issuedAt) return;
     if (snapshot.issuedAt === this.#live.snapshot.issuedAt && keyId === this.#liveKeyId) return;
@@ -236,7 +236,7 @@ export class SnapshotActivator {
     this.#options.onLive(live);
   }
 
-  /** No complete snapshot, or the best version of one, is live yet. */
+  /** Whether no snapshot is live yet, or only the ready part of the first one. */
   #hasNothing(): boolean {
     return this.#live === undefined || this.#live.isPartial === true;
   }

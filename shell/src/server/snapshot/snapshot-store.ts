@@ -7,13 +7,13 @@ import { writeFileAtomically } from "../write-file-atomically.ts";
 import type { Seen } from "./check-revision-order.ts";
 
 export interface SnapshotStore {
-  /** Texts of the signed snapshots on disk, newest first; empty when one cannot be read. Nothing is checked yet. */
+  /** Texts of the signed snapshots on disk, newest first; a text is empty if it cannot be read. They are not verified. */
   readAll(): Promise<{ revision: number; text: string }[]>;
   save(revision: number, text: string): Promise<void>;
   remove(revision: number): Promise<void>;
   /** Deletes partial files that a crash left behind. Do not call during a write. */
   removeUnfinished(): Promise<void>;
-  /** By the id of the signing key. */
+  /** The newest revision seen, by the id of the signing key. */
   readSeen(): Promise<Record<string, Seen>>;
   saveSeen(byKey: Readonly<Record<string, Seen>>): Promise<void>;
   /** The registry's signed lists of keys, unchanged. */
@@ -29,7 +29,7 @@ const seenFileSchema = z.union([
   seenSchema.transform((seen) => ({ byKey: { "": seen } })),
 ]);
 
-/** The last live snapshots, the highest revision seen for each key, and the lists of signing keys. */
+/** Stores the last live snapshots, the highest revision seen for each key, and the lists of signing keys. */
 export function createSnapshotStore(folder: string): SnapshotStore {
   const seenFile = join(folder, "highest-seen.json");
   const keysFile = join(folder, "keys.json");
@@ -68,7 +68,7 @@ export function createSnapshotStore(folder: string): SnapshotStore {
         return seenFileSchema.parse(JSON.parse(await readFile(seenFile, "utf8"))).byKey;
       } catch (error) {
         if (errorCode(error) === "ENOENT") return {};
-        // A broken note must not let an attacker's older snapshot in: the revision on disk is the least we have seen.
+        // A corrupt file must not let an attacker's older snapshot in: we have seen at least the newest revision on disk.
         const [revision] = await revisions();
         return revision === undefined ? {} : { "": { revision, head: "" } };
       }

@@ -86,7 +86,7 @@ describe("a signed snapshot", () => {
       { ...old, snapshot: signedNow.snapshot },
     ])
       expect(judge(JSON.stringify(envelope))).toEqual({ status: "refused", reason: "bad-signature" });
-    // Two whole snapshots of one revision, each signed: the histories that they end tell them apart.
+    // Two valid, signed snapshots of one revision: they differ in the history that leads to them.
     expect(checkOrder({ ...now, head: "another" }, now, false)).toBe("forked");
   });
 

@@ -15,7 +15,7 @@ interface Expected {
 }
 
 /**
- * Trusts nothing before the signature is right. Expiry and order are another matter: an expired snapshot is still the
+ * Trusts nothing before the signature is verified. Does not check expiry or order: an expired snapshot may still be the
  * best that a shell has.
  */
 export function verifySnapshot(text: string, { keys, environment }: Expected): Verified {

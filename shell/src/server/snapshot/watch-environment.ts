@@ -14,7 +14,7 @@ interface Watched {
 
 const checkMs = 10_000;
 
-/** Reports problems to the operator that visitors do not notice: at once when an event reveals one, otherwise by a regular check. */
+/** Reports problems to the operator that visitors do not notice: at once if an event reveals one, otherwise in a regular check. */
 export function watchEnvironment({ activator, ring, log, metrics }: Watched) {
   const registry = createRegistryWatch({ log, metrics });
   const tellKeys = createKeyWatch({ log, metrics });

@@ -1,4 +1,4 @@
-/** Server bundles that go wrong in one way each, on a path that says which; on every other path they work. */
+/** The ways in which the server bundle fails, by the last segment of the path; on every other path it works. */
 const ways = {
   throws: "throw new Error('broken on purpose')",
   loops: "for (;;) {}",
@@ -17,7 +17,7 @@ const ways = {
   exits: "process.exit(7)",
   aborts: "process.abort()",
   thread: "return { html: { main: 'thread ' + thread + ' of ' + VERSION + ', render ' + count }, data: {} }",
-  // Not by timers, which end with the render.
+  // Without timers, which end with the render.
   "works-on":
     "const work = () => crypto.subtle.digest('SHA-256', new Uint8Array(1e5)).then(work); work(); return { html: { main: 'busy' }, data: {} }",
   rejects: "Promise.reject(new Error('nobody handles this'))",
@@ -57,7 +57,7 @@ const ways = {
   hostile: "return { html: { main: '<p>ok</p>' }, data: { main: { text: request.url.includes('!') ? '' : HOSTILE } } }",
   "asks-api":
     "const { config } = await context.api.call('cms.config', { query: { locale: request.locale } }); return { html: { main: '<p>' + config.title + '</p>' }, data: {} }",
-  /** A call of its own for each address: equal ones would be asked once. */
+  /** A different call for each URL: equal ones would share one request. */
   "waits-for-api": "await context.api.call('cms.seo', { query: { id: request.url } }).catch(() => undefined)",
   "asks-privately": "await context.api.call('console.overview')",
 } as const;

@@ -15,7 +15,7 @@ export function createFakePreviews(signText: (text: string) => { keyId: string; 
 
   return {
     refuse: (id: string, refused: Refused) => void answers.set(id, (response) => refuse(response, refused)),
-    /** `changes`: to what is signed. */
+    /** `changes`: overrides of what is signed. */
     show(id: string, releases: FragmentManifest[], changes: Partial<PreviewState> = {}): void {
       const facts = { schema: 1, purpose: "preview-state", id, environment: "production", releases } as const;
       answers.set(id, (response) => {

@@ -20,11 +20,11 @@ export interface FakeRegistry {
   sign(snapshot: Snapshot): SignedSnapshot;
   signText(text: string): { keyId: string; signature: string };
   snapshot(): Snapshot;
-  /** Answers the question for a snapshot in a way of its own, until it is given undefined. */
+  /** Overrides the response to requests for the snapshot; undefined restores it. Notifies the listening shells. */
   answerSnapshot(answer: Answer | undefined): void;
-  /** What there is to say of a preview: its releases, whose files are there from then on, or why it has ended. */
+  /** Sets the state of a preview: its releases, whose files are served from then on, or why it has ended. */
   preview(id: string, said: readonly FixtureRelease[] | Refused, changes?: Partial<PreviewState>): void;
-  /** Answers one file in a way of its own, by `name/version/path`. */
+  /** Overrides the response for one file, by `name/version/path`; undefined restores it. */
   answerFile(file: string, answer: Answer | undefined): void;
   snapshotQuestions(): number;
   close(): Promise<void>;
@@ -43,7 +43,7 @@ function createSigner() {
   return { publicKey, signText, signed };
 }
 
-/** Speaks as the registry does, and lies on request. */
+/** Starts a server that behaves like the registry, and lies on request. */
 export async function startFakeRegistry(): Promise<FakeRegistry> {
   const { publicKey, signText, signed } = createSigner();
   const files = new Map<string, string>();

@@ -13,7 +13,7 @@ export interface FragmentFixture {
   /** Source of the server bundle (CommonJS). */
   server?: string;
   css?: string;
-  /** Files besides, by path. */
+  /** Additional files, by path. */
   others?: Readonly<Record<string, string>>;
 }
 
@@ -22,7 +22,7 @@ export interface FixtureRelease {
   files: Readonly<Record<string, string>>;
 }
 
-/** Renders what it was asked, so that a test can see it. */
+/** Renders the contents of its request, so that a test can see them. */
 export const echoServer = `
 const ask = (request) => Object.fromEntries(request.slots.map((slot) => [slot, "<p>" + VERSION + " " + slot + " " + request.url
   + " " + request.locale + " " + request.currency + " " + request.signedIn + "</p>"]));
@@ -33,7 +33,7 @@ exports.render = async (request, context) => {
 exports.fallback = () => ({});
 `;
 
-/** A release as the build makes it, as small as may be. */
+/** Makes a minimal release, as the build would. */
 export function makeFragment(fixture: FragmentFixture): FixtureRelease {
   const { name, version = "1.0.0", slots = ["main"], routes = ["/", "/products/*"], renderBudgetMs = 1000 } = fixture;
   const built = {

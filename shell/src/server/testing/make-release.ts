@@ -1,7 +1,7 @@
 import { type Release, releaseKey, toPageFragment } from "../releases/release.ts";
 import { makeFragment } from "./fragment-fixture.ts";
 
-/** A release that is ready, and of which nothing can be loaded. */
+/** Makes a release that counts as ready, but whose files cannot be loaded. */
 export function makeRelease(name: string, version: string): Release {
   const { manifest } = makeFragment({ name, version, routes: [`/${name}/*`] });
   const page = toPageFragment(manifest);

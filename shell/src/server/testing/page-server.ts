@@ -12,9 +12,9 @@ import { makeFragment } from "./fragment-fixture.ts";
 
 export interface ServerSettings {
   port?: number;
-  /** In the place of pages. */
+  /** Used instead of serving pages. */
   route?(exchange: Exchange): Promise<void>;
-  /** In the place of the renderer process. */
+  /** Used instead of the renderer process. */
   render?: ComposeDependencies["renderer"]["render"];
   limits?: Partial<typeof requestLimits>;
   cache?: ConstructorParameters<typeof PageCache>[0];
@@ -23,7 +23,7 @@ export interface ServerSettings {
 
 const nothingKept = { maxBytes: 0, freshMs: 0 };
 
-/** The HTTP half alone, with one fragment for everything and no registry behind it. */
+/** Starts the HTTP half alone, with one fragment for everything and without a registry. */
 export async function startServer({
   port = 0,
   route,

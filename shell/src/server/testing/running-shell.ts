@@ -14,7 +14,7 @@ export interface RunningShell extends Shell {
   get(path: string, init?: RequestInit): Promise<Response>;
   text(path: string, init?: RequestInit): Promise<string>;
   revision(): Promise<unknown>;
-  /** One figure of /metrics by the text that its line begins with; 0 when there is none. */
+  /** One value of /metrics, by the text that its line begins with; 0 if there is none. */
   figure(line: string): Promise<number>;
   /** All of /metrics. */
   figures(): Promise<string>;
@@ -22,7 +22,7 @@ export interface RunningShell extends Shell {
 
 type Variables = Record<string, string>;
 
-/** A whole shell on a free port, with assets of its own, in folders that `endTestShell`, or `removeFolders`, removes. */
+/** Starts a whole shell on a free port, with its own assets, in folders that `endTestShell` or `removeFolders` removes. */
 export async function startTestShell(
   registry: Pick<FakeRegistry, "url" | "publicKey">,
   variables: Variables = {},
@@ -40,7 +40,7 @@ export async function startTestShell(
     SHELL_ORIGIN: "http://site.test",
     SHELL_LOG_LEVEL: "silent",
     SHELL_POLL_SECONDS: "1",
-    // A test that keeps the machine busy is no overload.
+    // A test that keeps the machine busy is not an overload.
     SHELL_MAX_LAG_MS: "600000",
     SHELL_MIN_RENDER_MS: "60000",
     SHELL_DRAIN_SECONDS: "1",
@@ -55,7 +55,7 @@ export async function startTestShell(
     get,
     text,
     async revision() {
-      // Our own answer.
+      // Our own response.
       return ((await (await get("/_revision")).json()) as { revision: unknown }).revision;
     },
     figures: async () => (await fetch(`${shell.operatorUrl}/metrics`)).text(),
@@ -71,7 +71,7 @@ export async function untilRevision(shell: RunningShell, revision: number): Prom
   await until(`revision ${revision}`, shell.revision, (served) => served === revision);
 }
 
-/** Ends a shell after its file of tests, with its registry and its folders. */
+/** Closes a shell and its registry after a test file, and removes their folders. */
 export async function endTestShell(
   shell: Pick<RunningShell, "close">,
   registry: Pick<FakeRegistry, "close">,

@@ -11,9 +11,9 @@ export interface ShellProcess {
   url: string;
   pid: number;
   child: ChildProcess;
-  /** What it said on standard error so far. */
+  /** Its output on standard error so far. */
   errors(): string;
-  /** Resident memory of the process that talks to visitors. */
+  /** Resident memory of the process that serves visitors. */
   rssBytes(): Promise<number>;
   /** Its exit code, or the signal that ended it. */
   ended: Promise<number | string>;
@@ -22,7 +22,7 @@ export interface ShellProcess {
 interface Start {
   registry?: FakeRegistry;
   variables?: Record<string, string>;
-  /** Around the command, as `prlimit --nofile=256`. */
+  /** A command to run it with, such as `prlimit --nofile=256`. */
   within?: string[];
   nodeOptions?: string[];
   stdout?: "ignore" | "pipe" | number;
@@ -30,7 +30,7 @@ interface Start {
 
 const entry = join(import.meta.dirname, "../main.ts");
 
-/** The shell as it is run in production: a process of its own, on a free port. */
+/** Starts the shell as in production: as a separate process, on a free port. */
 export async function startShellProcess({ registry, variables, within = [], nodeOptions = [], stdout }: Start) {
   const port = await freePort();
   const [command, ...args] = [...within, process.execPath, ...nodeOptions, entry];

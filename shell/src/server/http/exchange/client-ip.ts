@@ -1,7 +1,7 @@
 import { guessClientAddress, type ProxiedRequest } from "@zhian/server/client-address";
 import { networkOf } from "@zhian/server/network-of";
 
-/** The client that failures and reports are counted under. */
+/** The client address by which failures and reports are counted. */
 export function clientIpOf(request: ProxiedRequest): string {
   return networkOf(guessClientAddress(request)).address;
 }

@@ -3,16 +3,16 @@ import { answerRead, type Headers as ReadHeaders } from "@zhian/serve/answer-rea
 import type { Representation } from "@zhian/serve/representation";
 import { makeRequestId } from "./page-values.ts";
 
-/** One request and its answer, with what every handler needs of them. */
+/** One request and its response, with what every handler needs. */
 export interface Exchange {
   request: IncomingMessage;
   response: ServerResponse;
-  /** Path without query; checked for nothing yet. */
+  /** Path without query; not validated yet. */
   path: string;
   requestId: string;
   /** For metrics and the log: the kind of resource requested. */
   kind: string;
-  /** Why it was turned away unprocessed: the shell was overloaded. There may be very many of these. */
+  /** Why the overloaded shell shed the request. There may be very many of these. */
   shed?: "event-loop" | "renders" | "late";
 }
 
@@ -27,7 +27,7 @@ export function openExchange(request: IncomingMessage, response: ServerResponse)
   return { request, response, path, requestId, kind: "other" };
 }
 
-/** Of a proxy in front of us: 32 hexadecimal digits, with or without the dashes of a UUID. */
+/** The ID set by a proxy in front of us: 32 hexadecimal digits, with or without the dashes of a UUID. */
 function readRequestId(header: string | string[] | undefined): string | undefined {
   if (typeof header !== "string" || header.length > 36) return undefined;
   const plain = header.replaceAll("-", "").toLowerCase();
@@ -40,7 +40,7 @@ export function isRead({ request }: Exchange): boolean {
 
 type Headers = Record<string, string | string[] | number>;
 
-/** Ends the answer. HEAD gets the headers alone. */
+/** Sends the response. HEAD gets only the headers. */
 export function reply(
   { request, response }: Exchange,
   status: number,
@@ -62,14 +62,14 @@ export function replyText(exchange: Exchange, status: number, text: string): voi
   reply(exchange, status, { headers, body: text });
 }
 
-/** `allowed`: the methods that would be right, as the header names them. */
+/** `allowed`: the value of the `Allow` header. */
 export function refuseMethod(exchange: Exchange, allowed: string): void {
   exchange.request.resume();
   exchange.response.setHeader("allow", allowed);
   replyText(exchange, 405, "Method Not Allowed\n");
 }
 
-/** A cacheable answer, in the range and encoding that the request wants. `headers`: those of the resource. */
+/** Sends a cacheable response in the requested range and encoding. `headers`: those of the resource. */
 export async function sendRepresentation(
   exchange: Exchange,
   representation: Representation,

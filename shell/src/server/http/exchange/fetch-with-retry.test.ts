@@ -4,7 +4,7 @@ import { fetchWithRetry } from "./fetch-with-retry.ts";
 const failure = (code: string) => Object.assign(new Error(code), { code });
 const { signal } = new AbortController();
 
-/** Gives the listed outcomes in turn; `hang` never answers until the request is aborted. */
+/** Returns the listed outcomes in turn; `hang` settles only when the request is aborted. */
 function create(...answers: readonly (Error | string)[]) {
   const tries: boolean[] = [];
   const ask = (each: AbortSignal, isSecond: boolean) => {

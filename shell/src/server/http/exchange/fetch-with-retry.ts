@@ -3,13 +3,13 @@ import { errorCode } from "@zhian/server/read-error";
 
 interface Options {
   signal: AbortSignal;
-  /** For the head of the response, a retry included. */
+  /** Time limit for the response headers, including a retry. */
   limitMs: number;
 }
 
 type Ask<Answer> = (signal: AbortSignal, isSecond: boolean) => Promise<Answer>;
 
-/** For reads: retries once if the connection failed before a response began and time is left. */
+/** For reads: retries once if the connection failed before a response began and time remains. */
 export async function fetchWithRetry<Answer>(ask: Ask<Answer>, { signal, limitMs }: Options): Promise<Answer> {
   const late = new AbortController();
   const timer = setTimeout(() => late.abort(new DOMException("no answer began in time", "TimeoutError")), limitMs);
@@ -33,8 +33,8 @@ const unreached = new Set(["ECONNREFUSED", "EHOSTUNREACH", "ENETUNREACH", "EAI_A
 const leastPauseMs = 100;
 
 /**
- * Undefined if a retry is pointless. A server may close an idle connection just as it is used again: a new one works at once. A server
- * that cannot be reached may be back in a moment.
+ * Undefined if a retry is pointless. A server may close an idle connection just as it is reused: a new one works at once. An
+ * unreachable server may be back in a moment.
  */
 function pauseBeforeAnother(error: unknown): number | undefined {
   const code = errorCode(error) ?? "";

@@ -12,7 +12,7 @@ let pass: string;
 beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([makeFragment({ name: "mf-products", routes: ["/", "/products/*"] })]);
-  // Whatever is kept once stays for as long as this test runs.
+  // Cached pages stay fresh for the whole test.
   shell = await startTestShell(registry, { SHELL_PAGE_FRESH_SECONDS: "3600" });
   await untilRevision(shell, 1);
   pass = write({});
@@ -28,7 +28,7 @@ function write(changes: Partial<InspectPass> | { purpose: string }, signText = r
   return Buffer.from(JSON.stringify({ ...signText(text), pass: text })).toString("base64url");
 }
 
-/** A tag per inspected page, and whatever else may name the script. */
+/** Counts all mentions of the script: an inspected page has one tag. */
 async function inspectorsIn(headers: Record<string, string> = {}, path = "/products/a"): Promise<number> {
   return (await shell.text(path, { headers })).split("inspectors.1.js").length - 1;
 }

@@ -14,16 +14,16 @@ interface Options {
 }
 
 export interface Inspection {
-  /** Whether a visitor's pages carry the inspectors. `pass`: of the visitor's cookie. */
+  /** Whether a visitor's pages include the inspectors. `pass`: from the visitor's cookie. */
   isOn(pass: string | undefined): boolean;
-  /** Keeps a pass in a cookie, or removes it. */
+  /** Stores a pass in a cookie, or removes it. */
   serve: Serve;
 }
 
 export function createInspection({ keys, environment, isAlwaysOn, isHttps, now = Date.now }: Options): Inspection {
   const secure = isHttps ? "; Secure" : "";
 
-  /** Undefined unless the pass is in force here. */
+  /** Undefined unless the pass is valid here. */
   function secondsLeft(text: string): number | undefined {
     const pass = readSignedPass(text, keys, inspectPassSchema);
     const left = pass?.environment === environment ? Date.parse(pass.expiresAt) - now() : 0;

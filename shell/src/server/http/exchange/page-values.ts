@@ -3,7 +3,7 @@ import { type Theme, themes } from "@zhian/contracts/theme";
 import { themeLength, type Values } from "../../compose/parts.ts";
 
 const bytesEach = 16;
-/** Drawn for many values at once: to ask the system for each costs more than to make a page of the cache ready. */
+/** Random bytes for many values at once: a system call for each value costs more than preparing a cached page. */
 const drawn = Buffer.alloc(bytesEach * 256);
 let used = drawn.byteLength;
 
@@ -30,12 +30,12 @@ export function makeVisitorId(): string {
   return randomBytes(16).toString("base64url");
 }
 
-/** As it appears in the page. */
+/** The theme as written into the page. */
 export function themeValue(theme: Theme): string {
   return theme.padEnd(themeLength);
 }
 
-/** For trials: values as any answer might have them. */
+/** For trials: values as in any response. */
 export function randomValues(): Values {
   const theme = themes[Math.floor(Math.random() * themes.length)] ?? "system";
   return [makeNonce(), makeRequestId(), themeValue(theme)];

@@ -7,10 +7,10 @@ export interface SecurityOptions {
 
 type Headers = Record<string, string>;
 
-/** For answers that run no scripts. */
+/** For responses that run no scripts. */
 const closedPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'";
 
-/** On every answer; the api's and pages replace what they know better. */
+/** Headers of every response; pages and the api's responses override some of them. */
 export function baseSecurityHeaders({ isHttps }: SecurityOptions): Headers {
   return {
     "content-security-policy": closedPolicy,
@@ -25,7 +25,7 @@ const permissions = ["camera", "geolocation", "microphone", "payment", "usb", "b
   .map((name) => `${name}=()`)
   .join(", ");
 
-/** On every HTML page besides. */
+/** Additional headers of every HTML page. */
 export function documentSecurityHeaders(nonce: string, options: SecurityOptions): Headers {
   return {
     "content-security-policy": policyOf(options).join(nonce),
@@ -36,7 +36,7 @@ export function documentSecurityHeaders(nonce: string, options: SecurityOptions)
   };
 }
 
-/** On the gallery's pages: they are files, so they have no nonce, and nothing in them needs one. */
+/** Headers of the gallery's pages: they are static files, so they have no nonce, and need none. */
 export function gallerySecurityHeaders(): Headers {
   const policy = [
     "default-src 'none'",
@@ -55,7 +55,7 @@ export function gallerySecurityHeaders(): Headers {
 
 const policies = new WeakMap<SecurityOptions, string[]>();
 
-/** In the pieces around the nonce. */
+/** The policy, split at the nonce. */
 function policyOf(options: SecurityOptions): string[] {
   const pieces = policies.get(options) ?? contentPolicy("<nonce>", options).split("<nonce>");
   policies.set(options, pieces);

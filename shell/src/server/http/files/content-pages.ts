@@ -5,10 +5,10 @@ import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 import { catalogueHeaders, type ServedCatalogue } from "../../releases/served-catalogue.ts";
 
 export interface ContentPage {
-  /** Plain. */
+  /** Without a locale prefix. */
   path: string;
   locales: readonly Locale[];
-  /** A calendar day. */
+  /** A calendar date. */
   lastModified?: string;
 }
 
@@ -16,10 +16,10 @@ type Pages = EndpointData<"cms.sitemap">["pages"];
 
 const deadlineMs = 3_000;
 
-/** The pages of the content; the last known ones while the api does not answer, and none before it first has. */
+/** Returns the content's pages: the last known ones while the api is unavailable, none before its first response. */
 export function createContentPages(
   apiUrl: string,
-  /** As most are served it. */
+  /** The catalogue that most visitors get. */
   catalogue: () => Pick<ServedCatalogue, "header"> | undefined,
 ): () => Promise<readonly ContentPage[]> {
   let known: Pages = [];
@@ -33,13 +33,13 @@ export function createContentPages(
       });
       known = pagesIn(await answer.json()) ?? known;
     } catch {
-      // Whatever is wrong with the api, its last answer still applies.
+      // Whatever is wrong with the api, its last response still applies.
     }
     return known;
   };
 }
 
-/** Undefined where the api has refused, or sent an invalid answer. */
+/** Undefined if the api returned an error or an invalid response. */
 function pagesIn(body: unknown): Pages | undefined {
   const envelope = readTolerantly(envelopeSchema, body);
   if ("fault" in envelope || envelope.data.code !== 0) return undefined;

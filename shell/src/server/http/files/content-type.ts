@@ -1,6 +1,6 @@
 import { extname } from "node:path";
 
-/** By extension. A browser never interprets any other type: every answer has `nosniff`. */
+/** By file extension. Browsers do not guess the type of any other file: every response has `nosniff`. */
 const contentTypes: Readonly<Record<string, string>> = {
   ".js": "text/javascript; charset=utf-8",
   ".mjs": "text/javascript; charset=utf-8",
@@ -18,7 +18,6 @@ const contentTypes: Readonly<Record<string, string>> = {
   ".txt": "text/plain; charset=utf-8",
 };
 
-/** Of a file, by its name. */
 export function contentTypeOf(path: string): string {
   return contentTypes[extname(path)] ?? "application/octet-stream";
 }

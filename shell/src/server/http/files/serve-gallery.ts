@@ -10,8 +10,8 @@ const prefix = "/_gallery/";
 const pages: Readonly<Record<string, string>> = { [prefix]: "index.html", [`${prefix}zh/`]: "zh/index.html" };
 
 /**
- * `/_gallery/`: every part of the site's look, as the shell's build left it in `folder`; for those who build pages, not for search
- * engines. In development it is read again each time, because it is built while it is looked at.
+ * `/_gallery/`: every part of the site's design, as built into `folder`; for page developers, not for search engines. In
+ * development it is read again for each request, because it may be rebuilt at any time.
  */
 export async function createGalleryServer(folder: string, { isDev }: { isDev: boolean }) {
   const open = async () => (existsSync(folder) ? createStaticServer(folder, prefix) : undefined);

@@ -21,11 +21,11 @@ const maxMemoryBytes = 64 * 2 ** 20;
 const deadlineMs = 10_000;
 const forEver = { "cache-control": "public, max-age=31536000, immutable" };
 
-/** `/_fragments/<name>/<version>/<path>`: files that never change, from our own verified copy wherever there is one. */
+/** `/_fragments/<name>/<version>/<path>`: immutable files, from our own verified copy if there is one. */
 export function createReleaseFileServer({ files, manifests, registryUrl }: Dependencies) {
   const memory = new LRUCache<string, Representation>({
     maxSize: maxMemoryBytes,
-    // One large file does not take the place of many small ones.
+    // One large file must not evict many small ones.
     maxEntrySize: maxMemoryBytes / 8,
     sizeCalculation: ({ bytesInMemory }) => bytesInMemory,
   });
@@ -55,7 +55,7 @@ export function createReleaseFileServer({ files, manifests, registryUrl }: Depen
       memory.set(key, file);
       await sendRepresentation(exchange, file, forEver);
     } catch {
-      // We know that it exists: that we do not have it now is a fault of ours, and must not be cached as "there is none".
+      // The file exists: that we cannot read it now is our fault, and must not be cached as a 404.
       replyText(exchange, 503, "Temporarily unavailable\n");
     }
   };
@@ -65,9 +65,9 @@ function notFound(exchange: Exchange): void {
   replyText(exchange, 404, "Not Found\n");
 }
 
-/** Request headers that decide the registry's answer. */
+/** Request headers that affect the registry's response. */
 const asked = ["accept-encoding", "if-match", "if-none-match"] as const;
-/** Response headers that describe a file of the registry. */
+/** The registry's response headers that describe the file. */
 const told = ["content-encoding", "content-length", "etag"] as const;
 
 const refusals: Readonly<Record<number, string>> = {
@@ -76,7 +76,7 @@ const refusals: Readonly<Record<number, string>> = {
   412: "Precondition Failed\n",
 };
 
-/** A release that this shell does not know: the browser that requests it has its hashes. */
+/** Forwards a file of a release unknown to this shell: the browser that requests it has its hashes. */
 async function forward(exchange: Exchange, url: string, type: string): Promise<void> {
   const { headers: given, method } = exchange.request;
   const conditions = Object.fromEntries(
@@ -101,6 +101,6 @@ async function forward(exchange: Exchange, url: string, type: string): Promise<v
     exchange.response.end();
     return;
   }
-  // Cut off on either side, the other is cut off too: half a file with a whole file's headers is never complete.
+  // If one side is aborted, so is the other: half a file must not look complete.
   await pipeline(answer.body, exchange.response).catch(() => undefined);
 }

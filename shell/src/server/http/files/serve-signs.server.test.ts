@@ -49,7 +49,7 @@ it("draws the seal of a product that is served as text, where it is not drawn, a
 it("sends the drawings as the build has compressed them", async () => {
   const folder = await makeAssets();
   const drawn = `<svg>${"<symbol></symbol>".repeat(100)}</svg>`;
-  // Larger than what the server would make of it.
+  // Larger than the server's own compression would produce.
   const br = brotliCompressSync(drawn, { params: { [constants.BROTLI_PARAM_QUALITY]: 0 } });
   await writeFile(join(folder, "browser/signs.svg"), drawn);
   await writeFile(join(folder, "browser/signs.svg.br"), br);

@@ -9,8 +9,8 @@ const headers = { "cache-control": "public, max-age=300, stale-while-revalidate=
 const type = "image/svg+xml; charset=utf-8";
 
 /**
- * The drawn signs (`tools/signs`), and the seals of products that are served and that nobody has drawn yet, as text in the visitor's own font: a
- * team adds a product without a new shell. `folder`: of the shell's own files.
+ * Serves the drawn signs (`tools/signs`) and, as text in the visitor's own font, the seals of served products that are not drawn
+ * yet: a team can add a product without a new shell. `folder`: the shell's own files.
  */
 export async function createSignsServer(folder: string, live: () => LiveSnapshot | undefined) {
   const asDrawn = await readBuiltFile(join(folder, basename(signsPath)), type);
@@ -36,13 +36,13 @@ export async function createSignsServer(folder: string, live: () => LiveSnapshot
   };
 }
 
-/** Of canaries, too: a visitor without a canary sees none of its signs. */
+/** Includes the seals of canaries: visitors without the canary never see them. */
 function sealsOf({ deployments }: LiveSnapshot): string[] {
   const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
   return [...new Set(releases.flatMap(({ manifest: { offers = [] } }) => offers.map(({ seal }) => seal)))];
 }
 
-/** One Han character, by the manifest's schema; in the box of those that are drawn. */
+/** `seal`: one Han character, by the manifest's schema. Has the view box of the drawn signs. */
 function toSymbol(seal: string): string {
   const text = `<text xml:lang="zh-Hans" font-family="sans-serif" font-size="250" font-weight="600">${seal}</text>`;
   return `<symbol id="${signId(seal)}" viewBox="0 -220 250 220" overflow="visible">${text}</symbol>`;

@@ -13,10 +13,10 @@ export async function serveRobots(exchange: Exchange, origin: string): Promise<v
   await sendRepresentation(exchange, new Representation(text, { type: "text/plain; charset=utf-8" }), shortly);
 }
 
-/** Duplicates of other pages, and pages that are marked as not to be indexed. */
+/** Duplicates of other pages, and pages marked `noindex`. */
 const hidden = new Set(["/error", "/home", "/search", "/fogetPwd", "/forgot-password"]);
 
-/** Exact routes of the fragments, and what the content adds: what else lies below a prefix is the fragment's own knowledge. */
+/** Lists the fragments' exact routes and the content's pages: other pages below a prefix are known only to the fragment. */
 export async function serveSitemap(
   exchange: Exchange,
   origin: string,
@@ -35,7 +35,7 @@ export async function serveSitemap(
   await sendRepresentation(exchange, new Representation(text, { type: "application/xml; charset=utf-8" }), shortly);
 }
 
-/** One for each language that the page is written in. */
+/** One entry for each language of the page. */
 function entriesOf({ path, locales: written, lastModified }: ContentPage, origin: string): string[] {
   const links = written.map(
     (locale) => `<xhtml:link rel="alternate" hreflang="${htmlLang(locale)}" href="${address(origin, locale, path)}"/>`,

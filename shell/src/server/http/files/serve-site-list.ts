@@ -15,7 +15,7 @@ interface Dependencies {
 const type = "application/json; charset=utf-8";
 const headers = { "cache-control": "public, max-age=31536000, immutable" };
 
-/** `/_site/<hash>`: the fragments of a revision, and how each is loaded. Open pages ask for what their own revision names. */
+/** `/_site/<hash>`: the fragments of a revision, and how each is loaded. Open pages request the files of their own revision. */
 export function createSiteListServer({ views, previews, live }: Dependencies) {
   return async function serve(exchange: Exchange): Promise<void> {
     exchange.kind = "site-list";

@@ -21,8 +21,8 @@ const unknown = { headers: { "content-type": type, "cache-control": "no-store" }
 const headers = { "cache-control": "private, no-cache" };
 
 /**
- * `/_revision`, for open tabs: whether the site has moved on since they were loaded, and to what. Every visible tab polls each
- * minute: an unchanged answer has no body, and is made once for all visitors who are served the same.
+ * `/_revision`, for open tabs: whether the site has changed since they were loaded, and to what. Every visible tab polls each
+ * minute: an unchanged response has no body, and is created once for all visitors with the same view.
  */
 export function createSiteNowServer({ views, previews, live, assets }: Dependencies) {
   const answers = new WeakMap<SiteView, Representation>();

@@ -6,22 +6,22 @@ import { type Exchange, isRead, refuseMethod, replyText, sendRepresentation } fr
 
 interface Dependencies {
   apiUrl: string;
-  /** Of the site, without a slash at its end. */
+  /** The site's origin, without a trailing slash. */
   origin: string;
 }
 
 const deadlineMs = 5_000;
 const maxBytes = 8 * 2 ** 20;
-/** Of all texts that are kept: a few of the largest, or all that a site usually has. */
+/** For all cached texts: a few of the largest, or all that a site usually has. */
 const maxMemoryBytes = 64 * 2 ** 20;
 
-/** Pages that are no HTML, which the api writes: feeds, Markdown of documents, a list for programs. */
+/** Whether the api generates the page in a format other than HTML: feeds, documents as Markdown, `llms.txt`. */
 export function isSiteText(path: string): boolean {
   const plain = plainPath(path);
   return plain === "/llms.txt" || /^\/(\w+\/feed\.(atom|json)|document\/[\w/-]+\.md)$/.test(plain);
 }
 
-/** In the api's current version; while it does not answer, in the last one it sent. */
+/** Serves the api's current version or, while the api is unavailable, the last one it sent. */
 export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchange: Exchange) => Promise<void> {
   const known = new LRUCache<string, Representation>({
     maxSize: maxMemoryBytes,
@@ -53,7 +53,7 @@ export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchang
       else known.set(path, text);
       return text;
     } catch {
-      // Whatever is wrong with the api, its last answer still applies.
+      // Whatever is wrong with the api, its last response still applies.
       return known.get(path);
     }
   }
@@ -72,7 +72,7 @@ export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchang
   };
 }
 
-/** Another server's weak tag cannot become ours, which promises identical bytes. */
+/** The api's weak ETag cannot become ours, which is strong and promises identical bytes. */
 function strongTag(header: string | null): string | undefined {
   return header !== null && /^"[\x21\x23-\x7e]+"$/.test(header) ? header : undefined;
 }

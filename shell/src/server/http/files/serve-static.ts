@@ -4,13 +4,13 @@ import type { Representation } from "@zhian/serve/representation";
 import { type Exchange, replyText, sendRepresentation } from "../exchange/exchange.ts";
 import { readBuiltFile } from "./read-built-file.ts";
 
-/** A name with a hash in it never means other bytes. */
+/** A file with a hash in its name never changes. */
 const hashedName = /\.[0-9a-f]{8,}\.[a-z0-9]+$/;
 const forEver = "public, max-age=31536000, immutable";
-/** Shown at once from the browser's cache, which requests a newer one meanwhile. */
+/** Served at once from the browser's cache, which revalidates in the background. */
 const forNow = "public, max-age=300, stale-while-revalidate=2592000";
 
-/** All files of a folder in memory: a file added after the start is not served, whatever the address. */
+/** Reads all files of a folder into memory: a file added after the start is never served. */
 async function readFolder(folder: string): Promise<Map<string, Representation>> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile() && !/\.(br|map)$/.test(entry.name));

@@ -22,15 +22,15 @@ interface Options {
 
 const prefix = "/.well-known/";
 const dayMs = 86_400_000;
-/** RFC 9116 wants less than a year. A later reader gets a new date. */
+/** RFC 9116 recommends less than a year. Later requests get a later date. */
 const validDays = 180;
 
-/** Addresses that programs try on every site. A missing one is answered in a few bytes. */
+/** Serves addresses that programs try on every site. A missing one gets a 404 of a few bytes. */
 export function createWellKnownServer({ config, securityContacts, now = Date.now }: Options): Serve {
   const known = new Map<string, Serve>([["change-password", leadToPasswords]]);
   if (securityContacts.length > 0) known.set("security.txt", tellContacts);
 
-  /** Of the visitor: a password manager opens it in their browser. */
+  /** Redirects in the visitor's language: a password manager opens the address in their browser. */
   function leadToPasswords(exchange: Exchange): void {
     if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
     const { locale = defaultLocale } = readVisitor(exchange.request.headers.cookie);
@@ -39,7 +39,7 @@ export function createWellKnownServer({ config, securityContacts, now = Date.now
   }
 
   async function tellContacts(exchange: Exchange): Promise<void> {
-    // By days, so that it has one tag for a day.
+    // Rounded to days, so that the ETag changes once a day.
     const until = new Date((Math.floor(now() / dayMs) + validDays) * dayMs).toISOString();
     const lines = [
       ...securityContacts.map((contact) => `Contact: ${contact}`),

@@ -3,7 +3,7 @@ import { type BareAnswer, endConnection, type UnreadableStatus } from "@zhian/se
 import { tooLongPage } from "../../compose/bilingual-pages.ts";
 import { plainHeaders } from "../../compose/plain-style.ts";
 
-/** Cookies that are too long to be sent would be sent for ever. */
+/** Otherwise, the oversized cookies would make every further request fail. */
 export const clearCookies = '"cookies"';
 
 export function unreadableAnswer(status: UnreadableStatus): BareAnswer {
@@ -13,7 +13,7 @@ export function unreadableAnswer(status: UnreadableStatus): BareAnswer {
   };
 }
 
-/** Nobody's proxy. Without a listener Node would end the connection without a word. */
+/** The shell is not a proxy. Without a listener, Node would close the connection without a response. */
 export function refuseTunnel(_request: unknown, socket: Duplex): void {
   endConnection(socket, 405, { headers: { allow: "GET, HEAD" }, body: "" });
 }

@@ -70,7 +70,7 @@ describe("a request that cannot be read", () => {
     socket.on("error", () => undefined);
     socket.write(`POST / HTTP/1.1\r\nHost: site.test\r\n${header}\r\n\r\n`);
     const chunks: Buffer[] = [];
-    // The socket is in its binary mode.
+    // A socket without an encoding emits buffers.
     for await (const chunk of socket) chunks.push(chunk as Buffer);
     const answer = Buffer.concat(chunks).toString();
 

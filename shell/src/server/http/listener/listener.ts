@@ -20,15 +20,15 @@ interface Options {
   security: SecurityOptions;
   log: Log;
   metrics: Metrics;
-  /** Other than the usual ones: how slow and how large a request may be. */
+  /** Overrides of the defaults: how slow and how large a request may be. */
   limits?: Partial<typeof requestLimits>;
 }
 
 export interface Listener {
   url: string;
-  /** Answers as before, and tells clients to open another connection next time. */
+  /** Keeps serving, and tells clients to open a new connection next time. */
   announceEnd(): void;
-  /** Takes no more connections, and is done when the last answer has left or `limitMs` are over. */
+  /** Accepts no more connections. Resolves when the last response is sent or `limitMs` have passed. */
   drain(limitMs: number): Promise<void>;
 }
 
@@ -36,7 +36,7 @@ export const requestLimits = {
   headersTimeout: 10_000,
   requestTimeout: 30_000,
   keepAliveTimeout: 65_000,
-  // Of the request line and all headers: an address that is too long is to be read, for it is answered with a page that says so.
+  // For the request line and all headers. A URL that is too long must still be read: its response is a page that explains it.
   maxHeaderSize: 4 * maxAddressLength,
   // Node checks for overdue connections only at this interval.
   connectionsCheckingInterval: 2_000,
@@ -44,7 +44,7 @@ export const requestLimits = {
 
 const maxHeadersLength = 32_000;
 
-/** HTTP, with limits on how slow and how large a request may be. */
+/** Starts the HTTP server, with limits on how slow and how large a request may be. */
 export async function listen(route: (exchange: Exchange) => Promise<void>, options: Options): Promise<Listener> {
   const { log, metrics, security } = options;
   const always = Object.entries(baseSecurityHeaders(security));
@@ -104,21 +104,21 @@ function faultOf(request: IncomingMessage): 400 | 431 | undefined {
   return hasTooLongHeaders(request) ? 431 : undefined;
 }
 
-/** The rest of the connection is not read as a request either. */
+/** Closes the connection, so that nothing after it is read as a request either. */
 function refuse(exchange: Exchange, fault: 400 | 431): void {
   exchange.response.setHeader("connection", "close");
   if (fault === 431) exchange.response.setHeader("clear-site-data", clearCookies);
   replyText(exchange, fault, `${STATUS_CODES[fault]}\n`);
 }
 
-/** An address apart, which has a limit of its own. */
+/** The URL is not counted: it has a separate limit. */
 function hasTooLongHeaders({ rawHeaders }: IncomingMessage): boolean {
   let length = 0;
   for (const text of rawHeaders) length += text.length;
   return length > maxHeadersLength;
 }
 
-/** A request that another server on the way may read differently than we do. */
+/** Whether another server on the way may parse the request differently. */
 function isAmbiguous({ headers, rawHeaders }: IncomingMessage): boolean {
   const encoding = headers["transfer-encoding"];
   const hosts = rawHeaders.filter((name, index) => index % 2 === 0 && name.toLowerCase() === "host");

@@ -11,7 +11,7 @@ export interface OperatorListener {
 
 type Where = Pick<Config, "SHELL_OPERATOR_PORT" | "SHELL_OPERATOR_HOST">;
 
-/** Metrics for the operator, on a port that no visitor reaches; undefined when there is none. */
+/** Serves metrics to the operator on a port that visitors cannot reach. Undefined if none is configured. */
 export async function listenToOperator(
   { SHELL_OPERATOR_PORT: port, SHELL_OPERATOR_HOST: host }: Where,
   metrics: Metrics,

@@ -7,10 +7,10 @@ import { createApiProxy } from "../proxy-api.ts";
 import { requestLimits } from "./listener.ts";
 
 const origin = "https://site.test";
-/** As short as the order of the two allows, so that nobody waits for them here. */
+/** As short as their required order allows, to keep the tests fast. */
 const patience = { requestTimeout: 600, headersTimeout: 400, connectionsCheckingInterval: 50 };
 
-/** What reached the api, each with all that it was told. */
+/** The requests that reached the api, with headers and body. */
 const asked: { line: string; headers: string; body: string }[] = [];
 let api: Server;
 let proxy: ReturnType<typeof createApiProxy>;
@@ -24,7 +24,7 @@ beforeAll(async () => {
     request.on("data", (text) => {
       one.body += text;
     });
-    // A body that breaks off is the shell's refusal on its way.
+    // A body is cut off when the shell refuses the request half-way.
     request.on("error", () => undefined);
     request.on("end", () => response.end("{}"));
   });
@@ -50,7 +50,7 @@ async function open(bytes: string, { url } = site): Promise<Socket> {
   return socket;
 }
 
-/** Sends these bytes and returns all that comes back until the connection ends. */
+/** Sends these bytes and returns everything received until the connection closes. */
 async function sendRaw(bytes: string, to = site): Promise<string> {
   const socket = await open(bytes, to);
   let received = "";
@@ -161,7 +161,7 @@ describe("requests inside requests", () => {
   it(`B-G-16 hides no second request from the api behind ${variants.length} kinds of conflicting lengths`, async () => {
     for (const headers of variants) {
       const answers = await sendRaw(`${post}\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n0\r\n\r\n${smuggled}`);
-      // The first is refused and the connection with it: whatever follows is nobody's request.
+      // The first is refused and the connection closed: nothing after it is read as a request.
       expect([headers, statusesOf(answers)]).toEqual([headers, ["400"]]);
     }
     expect(asked.filter(({ line }) => line.includes("smuggled"))).toEqual([]);

@@ -5,12 +5,12 @@ import { mostCopies, PageCopies } from "../precompressed/page-copies.ts";
 import { type PrecompressedPage, precompressPage } from "../precompressed/precompressed-page.ts";
 import { encodingFor, type Headers, sendCopy, sendPressed, sendWhole } from "./send-page.ts";
 
-/** Its text, its compressed forms, and the copies that are lent. */
+/** The text, its compressed forms, and the reusable copies. */
 const timesInMemory = 3 + mostCopies;
 
-/** A whole page that is kept. It is pressed when it is asked for again: most addresses with a query never are. */
+/** A complete cached page. It is compressed when it is requested again: most URLs with a query never are. */
 export class CachedPage {
-  /** About what it takes of memory, pressed forms included. */
+  /** Approximate memory use, including the compressed forms. */
   readonly bytes: number;
   readonly #parts: readonly Part[];
   #copies: PageCopies | undefined;
@@ -40,7 +40,7 @@ export class CachedPage {
     await sendWhole(exchange, { ...answer, status: 200, body: fillBytes(this.#parts, answer.values) });
   }
 
-  /** Because no newer one can be made, which the page then says. Pressed for this one answer: few are asked for in that case. */
+  /** Sends the page with a note that no newer one could be rendered. Compressed for this response only: stale pages are rare. */
   async sendStale(exchange: Exchange, answer: { headers: Headers; values: Values; note: StaleNote }): Promise<void> {
     const body = fillBytes(withStaleNote(this.#parts, answer.note), answer.values);
     await sendWhole(exchange, { ...answer, status: 200, body });

@@ -11,7 +11,7 @@ interface Options {
   origin: string;
 }
 
-/** `POST /_drafts`, a form: from the preview of drafts back to what everyone sees, at the address where the editor was. */
+/** `POST /_drafts`, a form: ends the preview of drafts, and redirects back to the editor's page as everyone sees it. */
 export async function endDrafts(exchange: Exchange, { isHttps, origin }: Options): Promise<void> {
   exchange.kind = "preferences";
   const { request } = exchange;

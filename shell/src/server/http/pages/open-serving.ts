@@ -10,7 +10,7 @@ import type { Exchange } from "../exchange/exchange.ts";
 import type { Inspection } from "../exchange/inspection.ts";
 import { makeVisitorId } from "../exchange/page-values.ts";
 
-/** One answer of a page to one visitor. */
+/** One page response to one visitor. */
 export interface Serving {
   exchange: Exchange;
   visitor: Visitor;
@@ -30,7 +30,7 @@ interface Options {
 
 type Asked = Pick<Serving, "exchange" | "visitor" | "values">;
 
-/** The visitor, and the site as served to them. A preview changes nothing else that its visitor is served. */
+/** Determines the visitor, and the site as served to them. A preview changes nothing else for its visitor. */
 export async function openServing(
   { exchange, visitor, values }: Asked,
   live: LiveSnapshot,

@@ -3,7 +3,7 @@ import type { CachedPage } from "./cached-page.ts";
 
 export interface KeptPage {
   page: CachedPage;
-  /** As `Date.now()` counts. */
+  /** A `Date.now()` timestamp. */
   madeAt: number;
 }
 
@@ -13,21 +13,21 @@ export interface FoundPage extends KeptPage {
 
 const staleMs = 24 * 3600_000;
 
-/** Finished pages, the least recently used ones leaving first. Holds no visitor's own data. */
+/** An LRU cache of complete pages. Contains no visitor's own data. */
 export class PageCache {
   readonly #pages: LRUCache<string, KeptPage>;
   readonly #freshMs: number;
   readonly #now: () => number;
 
   constructor(limits: { maxBytes: number; freshMs: number }, now: () => number = Date.now) {
-    // Zero would mean to the library that there is no limit. No page is so small as to fit into one byte.
+    // For the library, zero would mean no limit. No page fits into one byte.
     const maxSize = Math.max(limits.maxBytes, 1);
     this.#pages = new LRUCache({ maxSize, sizeCalculation: ({ page }) => page.bytes });
     this.#freshMs = limits.freshMs;
     this.#now = now;
   }
 
-  /** `stale` pages are for when no newer one can be made. */
+  /** `stale` pages are for when no newer one can be rendered. */
   find(key: string): FoundPage | undefined {
     const kept = this.#pages.get(key);
     if (!kept) return undefined;
@@ -39,12 +39,12 @@ export class PageCache {
     return { ...kept, status: age < this.#freshMs ? "fresh" : "stale" };
   }
 
-  /** A page that is larger than the whole cache is not kept. */
+  /** A page larger than the whole cache is not stored. */
   keep(key: string, page: CachedPage): void {
     this.#pages.set(key, { page, madeAt: this.#now() });
   }
 
-  /** Pages of another revision are never asked for again. */
+  /** Pages of another revision are never requested again. */
   clear(): void {
     this.#pages.clear();
   }

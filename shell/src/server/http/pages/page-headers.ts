@@ -9,7 +9,7 @@ interface PageFacts {
   status: number;
   visitor: Visitor;
   nonce: string;
-  /** Every slot holds what its fragment rendered, as far as is known when the headers leave. */
+  /** Whether every slot contains what its fragment rendered, as far as is known when the headers are sent. */
   isComplete: boolean;
   timings: readonly Timing[];
   cache: "hit" | "miss" | "stale";
@@ -21,9 +21,9 @@ interface PageFacts {
 export const errorFacts = { status: 500, isComplete: false, timings: [], cache: "miss" as const };
 
 /**
- * A page carries a nonce and depends on cookies, so no cache between us and the visitor may keep it; the visitor's browser
- * may, and revalidates before it shows it (`no-cache` keeps the back-forward cache, `no-store` would not). With a token,
- * or when something is missing, or in a preview, it is not kept at all.
+ * A page contains a nonce and depends on cookies, so no cache between us and the visitor may store it. The visitor's browser
+ * may, and revalidates before use (`no-cache` allows the back/forward cache, `no-store` would not). With a token, in a
+ * preview, or if something is missing, the page is not stored at all.
  */
 export function pageHeaders(facts: PageFacts, security: SecurityOptions): Record<string, string | string[]> {
   const isPreview = facts.preview !== undefined || facts.visitor.draftsPass !== undefined;
@@ -48,7 +48,7 @@ function serverTiming({ timings, cache }: PageFacts): string {
 
 function cookiesToSet({ visitor, newVisitorId, preview }: PageFacts, { isHttps }: SecurityOptions): string[] {
   const secure = isHttps ? "; Secure" : "";
-  // A preview that cannot be checked now may be in force in a moment.
+  // A preview that cannot be checked now may be valid in a moment.
   const hasEnded = preview?.status === "ended" && preview.reason !== "unreachable";
   const cleared = [
     ...visitor.broken.map((name) => `${name}=; Path=/; Max-Age=0; SameSite=Lax${secure}`),

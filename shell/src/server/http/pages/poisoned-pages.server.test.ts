@@ -8,11 +8,11 @@ let shell: RunningShell;
 
 beforeAll(async () => {
   registry = await startFakeRegistry();
-  // It needs no chunks: on a busy machine a head may go out before those of a late part are known, and is another one then.
+  // Without chunks: on a busy machine, a head sent before those of a late part are known would differ.
   const server = echoServer.replace('["page"]', "[]");
   const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"], server });
   registry.serve([header, makeFragment({ name: "mf-products", routes: ["/", "/home", "/products/*"] })]);
-  // Whatever is kept once stays: a poisoned page would be seen for as long as this test runs.
+  // Cached pages stay fresh: a poisoned page would be served for the whole test.
   shell = await startTestShell(registry, { SHELL_PAGE_FRESH_SECONDS: "3600" });
   await untilRevision(shell, 1);
 });
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => endTestShell(shell, registry));
 
 const evil = "evil.test";
-/** None of them is part of what a page is kept under. */
+/** Headers that are not part of a page's cache key. */
 const unkeyed: [string, string][] = [
   ["X-Forwarded-Host", evil],
   ["X-Forwarded-Server", evil],
@@ -87,10 +87,10 @@ const routes = [...pages, ...others];
 
 let query = 100_000;
 
-/** What is new in each answer; how it is framed is compared apart. */
+/** Headers that differ in each response; framing is compared separately. */
 const incidental = ["date", "server-timing", "x-request-id", "content-length", "transfer-encoding"];
 
-/** A page that was whole when its first byte left has its length, and one that was not comes in chunks: either is right, nothing else is. */
+/** A page that was complete when its first byte was sent has a Content-Length, any other is chunked: nothing else is right. */
 function framingOf({ headers }: Response, body: Uint8Array): string {
   const length = headers.get("content-length");
   const coding = headers.get("transfer-encoding");
@@ -98,9 +98,9 @@ function framingOf({ headers }: Response, body: Uint8Array): string {
   return isRight ? "framed as it should be" : `length ${length}, coding ${coding}, ${body.byteLength} bytes`;
 }
 
-/** All of an answer but what is new in each: its nonce, its id, and the query that made it an address of its own. */
+/** A response without what differs each time: its nonce, its ID, and the query that makes its URL unique. */
 async function seen(address: string): Promise<string> {
-  // A nonce makes each compressed page as long as chance has it.
+  // Uncompressed: the random nonce would make the length vary.
   const answer = await shell.get(address, { headers: { "accept-encoding": "identity" } });
   const nonce = /'nonce-([^']+)'/.exec(answer.headers.get("content-security-policy") ?? "")?.[1] ?? "no nonce";
   const id = answer.headers.get("x-request-id") ?? "no id";
@@ -121,7 +121,7 @@ describe("B-S-02 input outside the cache key", () => {
     for (const route of routes) {
       const control = await seen(`${route}?q=${(query += 1)}`);
       const left = [...unkeyed];
-      // A few at a time: a shell that has too much to do answers otherwise.
+      // A few at a time: an overloaded shell responds differently.
       const lane = async () => {
         for (let next = left.pop(); next; next = left.pop()) {
           const [name, value] = next;

@@ -4,7 +4,7 @@ import { type Exchange, reply } from "../exchange/exchange.ts";
 interface Target {
   status: number;
   location: string;
-  /** Not for all visitors: never kept. */
+  /** Only for a preview's visitors: never cached. */
   isPreview?: boolean;
 }
 

@@ -9,17 +9,17 @@ import type { PageCopies } from "../precompressed/page-copies.ts";
 import type { PrecompressedPage } from "../precompressed/precompressed-page.ts";
 
 export type Headers = Record<string, string | string[]>;
-/** Headers by what is known of the page when they leave. */
+/** Headers, by what is known of the page when they are sent. */
 type HeadersOf = (ending: Ending | undefined) => Headers;
 
 const gzipAsync = promisify(gzip);
 const brotliAsync = promisify(brotliCompress);
 const soonMs = 5;
 const gzipOptions = { level: 6 };
-/** As quick as gzip's 6, and a fifth smaller on our pages: it looks further back, and a page says much twice. */
+/** As fast as gzip level 6, and a fifth smaller on our pages: its window is larger, and pages repeat much. */
 const brotliOptions = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
-/** A finished page in the best form that it has for this visitor: next to no work. False when it has none. */
+/** Sends a page in the best precompressed form for this client, at almost no cost. False if it has none. */
 export function sendPressed(
   exchange: Exchange,
   page: PrecompressedPage,
@@ -31,11 +31,11 @@ export function sendPressed(
   return body !== undefined;
 }
 
-/** A finished page, uncompressed: nothing is rewritten but the values. */
+/** Sends a page uncompressed: only the values are rewritten. */
 export function sendCopy(exchange: Exchange, copies: PageCopies, answer: { headers: Headers; values: Values }): void {
   const { headers, values } = answer;
   const copy = copies.take(values);
-  // With the last byte in the system's hands. An answer that was cut off keeps its copy.
+  // The system has taken the last byte. An aborted response never returns its copy.
   exchange.response.once("finish", () => copies.giveBack(copy));
   reply(exchange, 200, { headers, body: copy });
 }
@@ -47,7 +47,7 @@ interface Sending {
   headersOf: HeadersOf;
 }
 
-/** In one piece when all of it is ready, else the head first: the browser can start on it meanwhile. */
+/** Sends the page in one piece if all of it is ready, else the head first: the browser can start on it. */
 export async function sendComposition(exchange: Exchange, sending: Sending): Promise<void> {
   const { opening, composition, values, headersOf } = sending;
   const ending = await Promise.race([composition.ending, sleep(soonMs, undefined)]);
@@ -62,7 +62,7 @@ interface Whole {
   body: Buffer;
 }
 
-/** Compressed for this one answer. */
+/** Compresses the body for this one response. */
 export async function sendWhole(exchange: Exchange, { status, headers, body }: Whole): Promise<void> {
   const encoding = encodingFor(exchange);
   if (!encoding) return reply(exchange, status, { headers, body });
@@ -70,7 +70,7 @@ export async function sendWhole(exchange: Exchange, { status, headers, body }: W
   reply(exchange, status, { headers: { ...headers, "content-encoding": encoding }, body: packed });
 }
 
-/** Undefined: as it is. */
+/** Undefined means uncompressed. */
 export function encodingFor({ request }: Exchange, offered: readonly Coding[] = codings): Coding | undefined {
   const coding = chooseCoding(request.headers["accept-encoding"]?.toString(), offered);
   return coding === "identity" ? undefined : coding;
@@ -97,7 +97,7 @@ async function stream(exchange: Exchange, { opening, composition, values, header
   try {
     out.end(fillBytes((await composition.ending).parts, values));
   } catch (error) {
-    // The head and its status have been sent: only a cut connection can show that the page is incomplete.
+    // The head and its status have been sent: only an aborted connection can show that the page is incomplete.
     response.destroy();
     throw error;
   }

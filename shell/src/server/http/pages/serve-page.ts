@@ -84,7 +84,7 @@ export class PageServer {
     }
   }
 
-  /** Redirects in one step, where more than one thing is wrong with an address. */
+  /** Redirects in one step, even if more than one thing is wrong with the address. */
   async #lead({ status, location }: Redirect, serving: Serving): Promise<void> {
     const { exchange, visitor, view, planOf } = serving;
     const next = respell(readAddress(location, visitor.locale), view.spellingOf);
@@ -112,7 +112,7 @@ export class PageServer {
     return opening?.kind === "page" && opening.status === 200 ? pathname + address.search : movedTo(opening);
   }
 
-  /** Undefined where there is no room for another render, or it failed. */
+  /** Undefined if there is no room for another render, or it failed. */
   async #openingOf(plan: PagePlan): Promise<Opening | undefined> {
     return this.#compose(plan)?.opening.catch(() => undefined);
   }
@@ -141,7 +141,7 @@ export class PageServer {
       serving.exchange.shed = "late";
       return this.#turnAway(kept, serving, plan.address);
     }
-    // With an older page at hand, nothing is sent until the new one is known to be complete.
+    // If an older page is cached, nothing is sent until the new one is known to be complete.
     const isWorse = kept && (opening.status >= 500 || !(await composition.ending).isComplete);
     if (isWorse) return this.#sendStale(kept, serving, plan.locale);
 
@@ -171,7 +171,7 @@ export class PageServer {
     await page.send(serving.exchange, { headers: this.#keptHeaders(serving, cache), values: serving.values });
   }
 
-  /** Something has failed, so the page may be older than it should be: it says so. */
+  /** Sends an older page because something failed, with a note that it is stale. */
   async #sendStale({ page, madeAt }: FoundPage, serving: Serving, locale: Locale): Promise<void> {
     const headers = this.#keptHeaders(serving, "stale");
     await page.sendStale(serving.exchange, { headers, values: serving.values, note: { locale, madeAt } });
@@ -183,7 +183,7 @@ export class PageServer {
     return pageHeaders(facts, this.#options.security);
   }
 
-  /** Undefined when no more renders may begin. */
+  /** Undefined if no more renders may start. */
   #compose(plan: PagePlan): Composition | undefined {
     const { cacheKey } = plan;
     const running = cacheKey === undefined ? undefined : this.#making.get(cacheKey);
@@ -207,12 +207,12 @@ export class PageServer {
     return { ...this.#options, renderer: { render: (manifest, asked) => renderer.renderApart(manifest, asked) } };
   }
 
-  /** Checked before anything is rendered: a page with one part that comes too late wastes the work on all of them. */
+  /** Checked before anything is rendered: a page with one late part wastes the work on all of them. */
   #hasRoom({ owners }: PagePlan): boolean {
     return [...owners.values()].every(({ manifest }) => this.#options.renderer.hasRoom(manifest));
   }
 
-  /** Keeps a page that is worth it. Failures are logged where it is served. */
+  /** Caches a page that is complete and current. Failures are logged where it is served. */
   async #follow({ cacheKey, live }: PagePlan, { opening, ending }: Composition): Promise<void> {
     try {
       const start = await opening;

@@ -21,7 +21,7 @@ interface Options {
 
 const maxBytes = 1024;
 
-/** By the reason for refusal. */
+/** HTTP statuses by the reason for refusal. */
 const statuses: Readonly<Record<PreviewRefusal, number>> = {
   invalid: 403,
   elsewhere: 403,
@@ -32,7 +32,7 @@ const statuses: Readonly<Record<PreviewRefusal, number>> = {
   unreachable: 503,
 };
 
-/** `/_preview`: a link begins a preview in this browser; the bar's form pauses, resumes and leaves it. */
+/** `/_preview`: a link starts a preview in this browser; the bar's form pauses, resumes and leaves it. */
 export function createPreviewServer({ previews, origin, isHttps, now = Date.now }: Options): Serve {
   const secondsLeft = ({ expiresAt }: Preview) => Math.max(Math.ceil((Date.parse(expiresAt) - now()) / 1000), 0);
 
@@ -45,7 +45,7 @@ export function createPreviewServer({ previews, origin, isHttps, now = Date.now 
 
   async function begin(exchange: Exchange): Promise<void> {
     const { request } = exchange;
-    // Only a deliberate navigation begins a preview: no image, frame or prediction of another page.
+    // Only a deliberate navigation starts a preview: no image, frame or speculative request of another page.
     if (isGuess(request) || !isForTab(exchange)) return replyText(exchange, 403, "Forbidden\n");
     const asked = new URL(request.url ?? "/", "http://site").searchParams;
     const { locale: chosen } = readVisitor(request.headers.cookie);
@@ -64,7 +64,7 @@ export function createPreviewServer({ previews, origin, isHttps, now = Date.now 
     lead(exchange, localePath(locale, to), cookie);
   }
 
-  /** The preview that this browser is already in, if it is still in force. */
+  /** Another preview that this browser is already in, if it is still valid. */
   async function otherPreview({ request }: Exchange, { id }: Preview): Promise<Preview | undefined> {
     const kept = readVisitor(request.headers.cookie).previewPass;
     const found = kept === undefined ? undefined : await previews.find(readKeptPass(kept).pass);
@@ -98,13 +98,13 @@ function lead(exchange: Exchange, location: string, cookie: string): void {
   reply(exchange, 303, { headers: { location, "set-cookie": cookie, "cache-control": "no-store" } });
 }
 
-/** As far as the browser states the destination. https://www.w3.org/TR/fetch-metadata/ */
+/** Whether a document is requested, if the browser states that. https://www.w3.org/TR/fetch-metadata/ */
 function isForTab({ request: { headers } }: Exchange): boolean {
   const purpose = headers["sec-fetch-dest"];
   return purpose === undefined || purpose === "document";
 }
 
-/** Where the visitor is: the document may have gone on since it was loaded. */
+/** The visitor's current page: the address may have changed since the document was loaded. */
 function pathOf(referer: string | undefined): string {
   const url = referer === undefined ? null : URL.parse(referer);
   if (!url || url.pathname === previewPath) return "/";

@@ -34,7 +34,7 @@ function linksTo(pages: MirroredPages, locale: Locale): PlainLink[] {
   return [...pages].flatMap(([path, { title, locale: own }]) => (own === locale ? [{ path, title }] : []));
 }
 
-/** Short, so that a refusal costs next to nothing. */
+/** Sends a short page, so that a refusal costs almost nothing. */
 export function unavailable(exchange: Exchange, address: Address, message: "starting" | "busy"): void {
   refuse(exchange, plainPage(localeOf(address), message));
 }

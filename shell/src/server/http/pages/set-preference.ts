@@ -13,7 +13,7 @@ interface Options {
   origin: string;
 }
 
-/** `POST /_preferences`, a form: language, currency or theme without any script. Redirects back to the visitor's page. */
+/** `POST /_preferences`, a form: sets language, currency or theme without script. Redirects back to the visitor's page. */
 export async function setPreference(exchange: Exchange, { isHttps, origin }: Options): Promise<void> {
   exchange.kind = "preferences";
   const { request } = exchange;
@@ -32,7 +32,7 @@ export async function setPreference(exchange: Exchange, { isHttps, origin }: Opt
   if (!locale.success && !currency.success && !theme) return replyText(exchange, 422, "Unknown preference\n");
 
   const asked = safeLocation(withQuery(form.get("to") ?? "/", request.headers.referer)) ?? "/";
-  // Judged again as the twin: without its prefix, `/zh//host` would lead away.
+  // Checked again in the new language: without its prefix, `/zh//host` would lead to another site.
   const to = safeLocation(locale.success ? localePath(locale.data, asked) : asked) ?? "/";
   const attributes = `; Path=/; Max-Age=31536000; SameSite=Lax${isHttps ? "; Secure" : ""}`;
   const cookies = [

@@ -17,7 +17,7 @@ let outcome: RenderOutcome;
 
 beforeAll(async () => {
   server = await startServer({
-    // Whatever is kept is stale at once: it is for when no newer page can be made.
+    // Cached pages are stale at once, for when no newer one can be rendered.
     cache: { maxBytes: 1_000_000, freshMs: 0 },
     render: () => ({ decided: Promise.resolve(decision), done: Promise.resolve(outcome) }),
   });
@@ -82,7 +82,7 @@ it("F-79 returns no 200 if a busy machine cannot tell whether the page exists", 
   outcome = { outcome: "failed", reason: "timed-out", ms: 500, isBusy: true };
   const late = await get("/document/never-seen");
   expect([late.status, late.headers.get("retry-after")]).toEqual([503, "2"]);
-  // The browser draws it in the fallback's place all the same.
+  // The browser still renders it in place of the fallback.
   expect(await late.text()).toMatch(/<main id="slot-main"[^>]*data-fragment="mf-all" data-outcome="fallback"/);
 
   outcome = { outcome: "failed", reason: "timed-out", ms: 500, isBusy: false };

@@ -2,7 +2,7 @@ import type { RenderWorker } from "../worker/render-worker.ts";
 
 const askAgainMs = 50;
 
-/** Workers that get no more jobs, and end after their last one; each job has its own time limit. */
+/** Workers that get no more jobs and end after their last one; each job has its own time limit. */
 export class DrainingWorkers {
   readonly #workers = new Set<RenderWorker>();
 

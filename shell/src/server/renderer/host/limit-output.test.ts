@@ -18,7 +18,7 @@ it("F-137 passes on the first lines of each ten seconds, and counts the rest", (
   const { output, passed, dropped } = createOutput();
   for (let line = 0; line < 100_000; line += 1) output.write("info", `line ${line}\n`);
   expect(passed).toHaveLength(linesAtOnce);
-  // Reported at once, and then with the total of the following ones.
+  // The first is reported at once, then the total of the following ones.
   expect(dropped).toEqual([1]);
 
   jest.advanceTimersByTime(10_000);

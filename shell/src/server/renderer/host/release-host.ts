@@ -15,31 +15,31 @@ interface Dependencies {
   heapMb: number;
   callApi: CallApi;
   onLog(line: { level: "info" | "warn" | "error"; event: LogEvent; text: string }): void;
-  /** `isNews`: worth a line in the log as well as a count. */
+  /** `isNews`: whether to log it as well as count it. */
   onLeft(key: string, left: Leftover[], isNews: boolean): void;
-  /** A render that was `starved` turned out to hang. */
+  /** Called when a `starved` render turned out to hang. */
   onLateHang(key: string): void;
 }
 
-/** They share one thread anyway; more than one, because some wait for the api. */
+/** Renders share one thread, but some of them wait for the api. */
 const maxAtOnce = 4;
 const stableMs = 10_000;
 const rendersBetweenLooks = 4;
 
-/** Keeps one warm worker of a release: replaced at once when it ends, more slowly when it keeps ending. */
+/** Keeps one warm worker for a release: replaced at once when it ends, with a delay if it keeps ending. */
 export class ReleaseHost {
   readonly #order: LoadOrder;
   readonly #options: Dependencies;
   #worker: RenderWorker | undefined;
   readonly #life = new WorkerLife();
-  /** Its activity while it is not served. */
+  /** The worker's activity while the release is not served. */
   #idleActivity = new IdleActivity();
   #usedAt = Number.NEGATIVE_INFINITY;
   readonly #queue = new WaitingJobs();
   #quickEnds = 0;
   #rendered = 0;
   readonly #recycling: WorkerRecycling<RenderWorker>;
-  /** Worn workers that finish the jobs they have begun. */
+  /** Worn workers that are finishing their jobs. */
   readonly #draining = new DrainingWorkers();
 
   constructor(order: LoadOrder, options: Dependencies) {
@@ -53,7 +53,7 @@ export class ReleaseHost {
     });
   }
 
-  /** Undefined when it is ready to render, else the fault of the release. */
+  /** Returns undefined when it is ready to render, otherwise the problem. */
   async load(rehearsals = 0): Promise<string | undefined> {
     const worker = this.#start();
     try {
@@ -70,7 +70,7 @@ export class ReleaseHost {
     return undefined;
   }
 
-  /** Replaces a thread that leaks, or is old, by a warm one before it fails a page. Call it at intervals, too. */
+  /** Replaces a leaking or old thread with a warm one before a page fails. Also to be called at intervals. */
   async watch(): Promise<void> {
     if (!this.#worker || !this.#life.isReady()) return;
     if (this.isOnStandby()) return this.#watchStandby(this.#worker);
@@ -78,7 +78,7 @@ export class ReleaseHost {
     this.#next();
   }
 
-  /** Returns whether the new one has taken its place. The old one ends with its last job. */
+  /** Returns whether the new worker took over. The old one ends after its last job. */
   #swap(old: RenderWorker, next: RenderWorker): boolean {
     if (old !== this.#worker || next.hasEnded() || this.#life.is("retired")) return false;
     this.#worker = next;
@@ -89,7 +89,7 @@ export class ReleaseHost {
 
   render(job: RenderJob): void {
     this.#usedAt = performance.now();
-    // It was loaded and warmed once: it is known to work.
+    // The release was loaded and warmed once, so it is known to work.
     if (this.#life.is("resting")) void this.load();
     if (!this.#worker) refuse(job, "not-loaded", "the worker is being replaced");
     else {
@@ -106,12 +106,12 @@ export class ReleaseHost {
     return this.#life.isReady();
   }
 
-  /** When it was last used, by the clock of `performance`; long ago if it never was. */
+  /** When it was last used, by `performance.now()`; negative infinity if never. */
   usedAt(): number {
     return this.#usedAt;
   }
 
-  /** No longer served, and kept warm in case of a rollback. Nothing takes the place of a thread that ends meanwhile. */
+  /** Stops serving it, but keeps it warm in case of a rollback. A thread that ends meanwhile is not replaced. */
   standBy(): void {
     if (!this.isOnStandby()) this.#idleActivity = new IdleActivity();
     this.#life.on("stand-by");
@@ -125,7 +125,7 @@ export class ReleaseHost {
     return this.#life.is("standby");
   }
 
-  /** It may have been rolled back for the harm that it does: a standby worker that does anything at all is ended. */
+  /** Ends a standby worker that stays busy: the release may have been rolled back because it does harm. */
   #watchStandby(worker: RenderWorker): void {
     if (this.isRendering() || !this.#idleActivity.look(worker.busyShare())) return;
     worker.end("exited", "not served, and busy");
@@ -149,12 +149,12 @@ export class ReleaseHost {
     return workers.filter((worker) => worker.load() > 0);
   }
 
-  /** Ends what is rendering; unless the host is retired, another worker takes the place of the one in charge. */
+  /** Ends the workers that are rendering; the current one is replaced, unless the release is not served. */
   end(reason: FailureReason, message: string): void {
     for (const worker of this.#busy()) worker.end(reason, message);
   }
 
-  /** Gets no more jobs; ends after the last one that is running, or waiting for its turn. */
+  /** Ends it after the last job that is running or queued. It gets no more jobs. */
   retire(): void {
     this.#life.on("retire");
     this.#endWhenDone();
@@ -169,7 +169,7 @@ export class ReleaseHost {
     this.#worker?.end("exited", "retired");
   }
 
-  /** A worker that is late with little to do is stuck; one that never got to it is not, and is not ended for it. */
+  /** Starts only a few jobs at once: a worker that is late with few is stuck, while queued jobs prove nothing about it. */
   #next(): void {
     const worker = this.#worker;
     while (worker && this.#life.is("warm") && worker.load() < maxAtOnce && !this.#recycling.isHolding()) {

@@ -6,10 +6,10 @@ interface Waiting {
 }
 
 const maxWaiting = 128;
-/** With less of its budget left, a render is not started. */
+/** A render with less of its budget left is not started. */
 const leastMs = 20;
 
-/** Renders that wait for their turn while their budgets run. */
+/** Queued renders. Their budgets run while they wait. */
 export class WaitingJobs {
   #queue: Waiting[] = [];
 
@@ -17,13 +17,13 @@ export class WaitingJobs {
     return this.#queue.length;
   }
 
-  /** Refuses the job if too many are waiting. */
+  /** Adds the job, or refuses it if too many are waiting. */
   add(job: RenderJob): void {
     if (this.#queue.length >= maxWaiting) refuse(job, "busy", `${maxWaiting} renders are waiting`);
     else this.#queue.push({ job, at: performance.now() });
   }
 
-  /** The next job, with the rest of its budget; jobs without enough time left are refused. */
+  /** Returns the next job, with the rest of its budget; jobs without enough time left are refused. */
   take(): RenderJob | undefined {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const budgetMs = next.job.budgetMs - (performance.now() - next.at);

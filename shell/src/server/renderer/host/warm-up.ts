@@ -7,8 +7,8 @@ const apiMs = 5_000;
 const rehearsalMs = 2_000;
 
 /**
- * A cold first render is slower than any budget: it happens here, and not in front of a visitor. `rehearsals` more of the same
- * follow, as far as they are done within two seconds. Rejects on a failure.
+ * Renders each request once, since a cold first render is slower than any budget. Up to `rehearsals` more renders follow, but none
+ * is started after two seconds. Rejects on a failure.
  */
 export async function warmUp(worker: RenderWorker, requests: readonly RenderRequest[], rehearsals = 0): Promise<void> {
   const stopWatching = watchLoad(worker);
@@ -25,7 +25,7 @@ export async function warmUp(worker: RenderWorker, requests: readonly RenderRequ
   }
 }
 
-/** A missing api answer is not the release's fault: such a render counts. */
+/** Resolves even on failure if the api failed, since that is not the release's fault. */
 function renderOnce(worker: RenderWorker, id: number, request: RenderRequest): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   worker.run({

@@ -22,10 +22,10 @@ describe("the thread", () => {
     ["missing", [...warm, "ended"]],
     ["starting", [...warm, "ended", "start"]],
     ["resting", [...warm, "rest"]],
-    // Its end is what resting asks for.
+    // Resting ends the thread on purpose.
     ["resting", [...warm, "rest", "ended"]],
     ["starting", [...warm, "rest", "ended", "start"]],
-    // One that is not warm has nothing to rest from.
+    // Only a warm thread can rest.
     ["starting", ["start", "rest"]],
     ["missing", ["warmed"]],
   ])("is %s after %j", (state, events) => {

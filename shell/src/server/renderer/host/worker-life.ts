@@ -1,6 +1,6 @@
-/** What the worker of a release is doing. `missing`: it ended, and the next one is on its way or not wanted. */
+/** The state of a release's worker. `missing`: there is none, and the next one is not started yet or not wanted. */
 type Thread = "missing" | "starting" | "warm" | "resting";
-/** What the release is kept for. `standby`: no longer served, and warm in case of a rollback. `retired`: finishes its jobs. */
+/** Why the release is loaded. `standby`: no longer served, but warm in case of a rollback. `retired`: finishes its jobs. */
 type Duty = "serving" | "standby" | "retired";
 
 type ThreadEvent = "start" | "warmed" | "rest" | "ended";
@@ -8,7 +8,7 @@ type DutyEvent = "serve" | "stand-by" | "retire";
 
 type Edges<State extends string, Event extends string> = Record<State, Partial<Record<Event, State>>>;
 
-/** An event that a state does not list leaves it as it is. */
+/** An event that a state does not list does not change it. */
 const threadEdges: Edges<Thread, ThreadEvent> = {
   missing: { start: "starting" },
   starting: { warmed: "warm", ended: "missing" },
@@ -22,7 +22,7 @@ const dutyEdges: Edges<Duty, DutyEvent> = {
   retired: {},
 };
 
-/** The life of a release's worker as two state tables: what it does, and what it is kept for. */
+/** The life cycle of a release's worker as two state machines: what its thread does, and why the release is loaded. */
 export class WorkerLife {
   #thread: Thread = "missing";
   #duty: Duty = "serving";
@@ -36,26 +36,26 @@ export class WorkerLife {
     return this.#thread === state || this.#duty === state;
   }
 
-  /** Warm and not retired: a page may count on it. */
+  /** Whether it is warm and not retired: pages can rely on it. */
   isReady(): boolean {
     return this.#thread === "warm" && this.#duty !== "retired";
   }
 
-  /** Whether another worker is to take the place of one that has ended: not on standby, which may have ended for the harm it does. */
+  /** Whether to replace a worker that ended. Not on standby, where it may have been ended because it did harm. */
   wantsWorker(): boolean {
     return this.#thread === "missing" && this.#duty === "serving";
   }
 }
 
 const busy = 0.2;
-/** In a row: work begun while it was served may finish. */
+/** Consecutive busy checks that are tolerated: work begun while it was served may finish. */
 const enoughLooks = 3;
 
 /** Detects a thread that is busy although nothing is requested of it. */
 export class IdleActivity {
   #looks = 0;
 
-  /** To be called at intervals with the share of the time since the last call that it was busy; the first covers earlier work. */
+  /** Call at intervals with the share of time that it was busy since the last call; the first call covers earlier work. */
   look(share: number): boolean {
     this.#looks = share > busy ? this.#looks + 1 : 0;
     return this.#looks > enoughLooks;

@@ -4,13 +4,13 @@ import { WorkerRecycling } from "./worker-recycling.ts";
 
 const mib = 2 ** 20;
 
-/** A thread whose looks are answered when the test says so. */
+/** A fake thread whose checks are answered when the test calls `say`. */
 function createThread() {
   const looks: ((held: Held) => void)[] = [];
   return {
     held: () => new Promise<Held>((resolve) => looks.push(resolve)),
     end: () => undefined,
-    /** Answers the oldest look, and lets what follows of it happen. */
+    /** Answers the oldest check, and lets its continuations run. */
     async say(heapMb: number) {
       looks.shift()?.({ heapBytes: heapMb * mib, outsideBytes: 0 });
       for (let turn = 0; turn < 10; turn += 1) await Promise.resolve();
@@ -98,7 +98,7 @@ it("F-71 assigns a thread no work while a check is due after an unanswered one",
   await thread.say(8);
   expect(recycling.isHolding()).toBe(false);
 
-  // One that ended without an answer holds up nobody's successor.
+  // A thread that ended without an answer does not hold up its successor.
   void recycling.watch(thread);
   void recycling.watch(thread);
   const next = createThread();
@@ -141,6 +141,6 @@ it("F-71 ignores a check of a thread without renders since the last one", async 
 
   const held: boolean[] = [];
   for (const heapMb of [8, 16, 24, 32, 33, 35]) held.push(await holdsAt(heapMb));
-  // Four pages take it to 43, those that are under way to 51, and the look after them may be late.
+  // Four pages take it to 43, those in progress to 51, and the check after them may be late.
   expect(held).toEqual([false, false, false, false, false, true]);
 });

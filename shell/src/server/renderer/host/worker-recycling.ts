@@ -7,7 +7,7 @@ interface Dependencies<Worker extends Thread> {
   heapMb: number;
   start(): Worker;
   warm(worker: Worker): Promise<void>;
-  /** Puts `next` in the place of `old`, unless another worker has taken it meanwhile. */
+  /** Replaces `old` with `next`, unless it is no longer in charge. Returns whether it did. */
   swap(old: Worker, next: Worker): boolean;
 }
 
@@ -15,28 +15,28 @@ interface Watched<Worker> {
   worker: Worker;
   atFirst: Held;
   before: Held;
-  /** Growth between two looks, since it last shrank; the latest one last. */
+  /** Growth between consecutive checks since it last shrank, the latest last. */
   growths: Held[];
   since: number;
-  /** The number of worn looks in a row: garbage is gone by the next one. */
+  /** The number of consecutive checks that found it worn: garbage is gone by the next one. */
   wornLooks: number;
 }
 
 const enoughLooks = 2;
-/** Two looks may come so close that nothing was rendered between them: one growth alone does not predict the next. */
+/** Two checks may be so close that nothing was rendered between them: one growth alone does not predict the next. */
 const rememberedGrowths = 4;
 const pauseMs = 10_000;
-/** Wait between two replacements because of leftovers, at first and at most: leftovers are ended anyway. */
+/** The first and the longest wait between two replacements because of leftovers, which are ended anyway. */
 const suspicionMs = { first: 10_000, last: 600_000 };
 
 /** Replaces a worn thread: the new one is warm before the old one is released. */
 export class WorkerRecycling<Worker extends Thread> {
   readonly #options: Dependencies<Worker>;
   #watched: Watched<Worker> | undefined;
-  /** What the thread held when it was found full, until it holds less: while it is held back, not growing proves nothing. */
+  /** What the thread held when it was found full, until it holds less: while it gets no work, not growing proves nothing. */
   #fullBytes: number | undefined;
   #looksAt: Worker | undefined;
-  /** The next look came due before the last one was answered. */
+  /** Whether the next check came due before the last one was answered. */
   #isOverdue = false;
   #isRenewing = false;
   /** A thread that could not be replaced is left alone for a while. */
@@ -48,14 +48,14 @@ export class WorkerRecycling<Worker extends Thread> {
   }
 
   /**
-   * A full thread gets nothing more to do while its successor is on the way: it would fail with it. Nor does one whose last look is
-   * still not answered when the next one is due: on a busy machine it could fill up unseen.
+   * Whether to assign no more work: to a full thread while its successor starts, since that work would fail with it, and to a thread
+   * that has not answered the last check when the next one is due, since on a busy machine it could fill up unnoticed.
    */
   isHolding(): boolean {
     return this.#isOverdue || (this.#isRenewing && this.#fullBytes !== undefined);
   }
 
-  /** One look at a warm thread. */
+  /** Checks a warm thread. */
   async watch(worker: Worker): Promise<void> {
     // A thread that ends during the call may never answer.
     this.#isOverdue = this.#looksAt === worker;
@@ -80,7 +80,7 @@ export class WorkerRecycling<Worker extends Thread> {
     if (isWorn && !this.#isRenewing && !this.#isPaused(worker)) void this.#renew(worker);
   }
 
-  /** A render has left something running, perhaps more than was found: replaces the worker, less often each time. */
+  /** Call when a render left something running, perhaps more than was found. Replaces the worker, less often each time. */
   suspect(worker: Worker): void {
     const now = performance.now();
     if (this.#isRenewing || this.#isPaused(worker) || now < this.#suspicion.until) return;
@@ -113,9 +113,9 @@ export class WorkerRecycling<Worker extends Thread> {
       await warm(next);
       isSwapped = swap(old, next);
     } catch {
-      // The old one continues as if nothing had been tried: its failures are handled as always.
+      // The old thread continues, and its failures are handled as usual.
     }
-    // A pending look at the old one no longer counts.
+    // A pending check of the old thread no longer counts.
     this.#forgetLook();
     if (!isSwapped) {
       next.end("exited", "not needed");
@@ -130,7 +130,7 @@ function growthOf(before: Held, held: Held): Held {
   return { heapBytes: held.heapBytes - before.heapBytes, outsideBytes: held.outsideBytes - before.outsideBytes };
 }
 
-/** Growth that was garbage does not predict anything: once it is collected, counting starts again. */
+/** Garbage is not lasting growth: once it is collected, counting starts again. */
 function followGrowth(growths: readonly Held[], latest: Held): Held[] {
   return latest.heapBytes + latest.outsideBytes < 0 ? [latest] : [...growths, latest].slice(-rememberedGrowths);
 }

@@ -1,10 +1,10 @@
 import type { ProcessState } from "./process-state.ts";
 
-/** A single check may follow a time in which nothing could run or be read: the machine slept, or was busy. */
+/** A single check proves nothing: the machine may have been asleep or busy just before. */
 const silentLooks = 3;
 /** A healthy process sends ten messages a second. */
 const mostMainCpuMs = 5_000;
-/** Its main thread would have got its share of this, unless it waits for something that never happens. */
+/** The main thread would have got its share of this, unless it waits for something that never happens. */
 const mostCpuMs = 20_000;
 
 /** Distinguishes a stuck process from one that a busy machine starves. */

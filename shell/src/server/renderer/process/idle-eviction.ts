@@ -1,19 +1,19 @@
 import type { ReleaseHost } from "../host/release-host.ts";
 
-/** The memory of a worker with a page's code in it, in MiB; one with next to none takes 16. */
+/** The memory of a worker with a page's code, in MiB; one with almost no code takes 16. */
 const workerMb = 64;
 const leastAwake = 4;
 /** A release used this recently will be used again: booting a worker costs more than keeping it. */
 const lately = 2_000;
 
-/** How many releases may have a worker at a time: the renderer's memory is for the pages too. */
+/** The most releases that may have a worker at a time: the renderer needs memory for pages, too. */
 export function mostAwake(maxRssMb: number): number {
   return Math.max(leastAwake, Math.floor(maxRssMb / workerMb));
 }
 
 type Host = Pick<ReleaseHost, "isAwake" | "usedAt" | "rest">;
 
-/** A site may have more releases than fit into memory: those that have been unused the longest rest. */
+/** Rests the least recently used releases, since a site may have more than fit into memory. */
 export function restSurplus(hosts: Iterable<Host>, most: number, now = performance.now()): void {
   const awake = [...hosts].filter((host) => host.isAwake());
   if (awake.length <= most) return;

@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 
 export interface ProcessState {
-  /** A thread of it runs, or waits for a CPU or a disk; false if all sleep, or are stopped. */
+  /** Whether one of its threads runs, or waits for a CPU or a disk; false if all sleep or are stopped. */
   wantsToRun: boolean;
-  /** CPU time used by its main thread, and by all of it. */
+  /** CPU time used by its main thread, and by all its threads. */
   mainCpuMs: number;
   cpuMs: number;
 }
@@ -17,7 +17,7 @@ interface ThreadState {
 const ticksPerSecond = 100;
 const [utime, stime] = [11, 12];
 
-/** Undefined on other systems than Linux, or if the process has ended. */
+/** Returns undefined on systems other than Linux, or if the process has ended. */
 export function readProcess(pid: number): ProcessState | undefined {
   try {
     const main = readStat(`/proc/${pid}/task/${pid}/stat`);
@@ -28,7 +28,7 @@ export function readProcess(pid: number): ProcessState | undefined {
   }
 }
 
-/** The main thread often sleeps while another one, of the pool that reads files for instance, waits for a CPU on its behalf. */
+/** The main thread often sleeps while another one, such as a thread of the I/O pool, waits for a CPU on its behalf. */
 function hasThreadToRun(pid: number): boolean {
   return readdirSync(`/proc/${pid}/task`).some((thread) => {
     try {

@@ -19,7 +19,7 @@ it("kills a hanging renderer, and none whose messages could not be read in time"
 
   for (let round = 0; round < 3; round += 1) {
     await heard.promise;
-    // What it says meanwhile is read afterwards.
+    // Messages that it sends meanwhile are read afterwards.
     jest.advanceTimersByTime(10_000);
     heard = Promise.withResolvers();
   }
@@ -27,7 +27,7 @@ it("kills a hanging renderer, and none whose messages could not be read in time"
   expect(why).toBeUndefined();
 
   process.kill(child.pid ?? 0, "SIGSTOP");
-  // Its threads stop one after the other, and until then one of them may still be seen running.
+  // Its threads stop one after another, so one of them may still be seen running at first.
   while (why === undefined) {
     jest.advanceTimersByTime(5_000);
     await new Promise(setImmediate);

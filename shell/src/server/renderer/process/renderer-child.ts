@@ -6,7 +6,7 @@ import { readProcess } from "./process-state.ts";
 
 interface Dependencies {
   onMessage(message: FromRenderer): void;
-  /** Once, however it ended. */
+  /** Called once, however it ended. */
   onGone(why: string): void;
 }
 
@@ -17,15 +17,15 @@ export interface RendererChild {
 }
 
 const lookMs = 5_000;
-/** Half the share of a processor that the shell has: see `giveWay`. */
+/** Gives it half the shell's share of a processor: see `giveWay`. */
 const niceness = 3;
 
-/** A renderer process. It is killed if it is silent for three checks in a row, unless it lacks CPU time. */
+/** Starts a renderer process. It is killed if it is silent for three checks in a row, unless it lacks CPU time. */
 export function startRendererChild({ onMessage, onGone }: Dependencies): RendererChild {
   const child: ChildProcess = fork(new URL("./renderer-process.ts", import.meta.url), [], {
-    // glibc would give each thread an arena of its own, and keep what threads that have ended left in it: releases come and go.
+    // By default, glibc gives each thread its own arena, and keeps the memory of ended threads; releases come and go.
     env: { NODE_ENV: "production", MALLOC_ARENA_MAX: "2" },
-    // As the page's policy does in the browser: a release that generates code from strings works in neither.
+    // Like the page's CSP in the browser: a release that generates code from strings works in neither.
     execArgv: ["--disable-warning=ExperimentalWarning", "--disallow-code-generation-from-strings"],
     serialization: "advanced",
     stdio: ["ignore", "ignore", "pipe", "ipc"],
@@ -66,13 +66,13 @@ export function startRendererChild({ onMessage, onGone }: Dependencies): Rendere
 }
 
 /**
- * Where both want the same core, the shell goes first: it has one thread for requests for a file, a cached page or the api, and it is the one
- * that turns away what the renderer has no time for. Set before the process has more than one thread, since each inherits it.
+ * Gives the shell priority on a shared core: its one thread serves files, cached pages and the api, and rejects requests that the
+ * renderer has no time for. Set before the process has more than one thread, since threads inherit it.
  */
 function giveWay(pid: number | undefined): void {
   try {
     if (pid !== undefined) setPriority(pid, niceness);
   } catch {
-    // It has ended already, or the system does not let us: then they share as equals.
+    // It has already ended, or the system does not permit it: then both have the same priority.
   }
 }

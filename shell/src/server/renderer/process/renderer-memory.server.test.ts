@@ -12,7 +12,7 @@ const filling = makeFragment({ name: "mf-filling", routes: ["/filling/*"], serve
 
 let registry: FakeRegistry;
 let shell: RunningShell;
-/** What the shell warned of: a page that failed says why. */
+/** Warnings that the shell logged: they explain why a page failed. */
 let warnings: unknown[] = [];
 const warn = (...said: unknown[]) => void warnings.push(said);
 const log = { ...silentLog, warn } as Log;
@@ -20,7 +20,7 @@ const log = { ...silentLog, warn } as Log;
 beforeAll(async () => {
   registry = await startFakeRegistry();
   registry.serve([all, filling]);
-  // Time enough for whatever is to be filled, on machines where memory is slow to come by.
+  // Enough time to fill memory on machines that are slow to allocate it.
   const settings = { SHELL_WORKER_HEAP_MB: "64", SHELL_MIN_RENDER_MS: "300000", SHELL_RENDERER_MAX_RSS_MB: "1000" };
   shell = await startTestShell(registry, settings, log);
   await untilRevision(shell, 1);
@@ -29,7 +29,7 @@ beforeAll(async () => {
 afterAll(() => endTestShell(shell, registry));
 
 const rss = () => shell.figure("shell_renderer_rss_bytes");
-/** Which render of its thread a page was, counted from 1; NaN when the render failed. */
+/** The number of a page's render in its thread, counted from 1; NaN if the render failed. */
 const renderOf = (html: string) => Number(/works, render (\d+)/.exec(html)?.[1] ?? Number.NaN);
 
 describe("the memory of the renderer", () => {
@@ -77,7 +77,7 @@ describe("the memory of the renderer", () => {
 
       const failed = renders.filter(Number.isNaN);
       expect({ failed, why: failed.length > 0 ? warnings : [] }).toEqual({ failed: [], why: [] });
-      // A thread that had made all of them would hold 200 MiB, and may hold 64.
+      // A thread that rendered all of them would hold 200 MiB, but may only hold 64.
       expect(latest).toBeLessThan(200);
       expect(await shell.figure(`shell_render_seconds_count{fragment="mf-all",version="1.0.0",outcome="exited"}`)).toBe(
         0,

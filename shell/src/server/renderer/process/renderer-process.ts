@@ -5,11 +5,11 @@ import type { FromRenderer, ToRenderer } from "../protocol/messages.ts";
 import { createApiAccess } from "../worker/api-access.ts";
 import { mostAwake, restSurplus } from "./idle-eviction.ts";
 
-// Entry of the renderer: a process apart from the one that talks to visitors, so that nothing a release does to its
-// process (memory outside the heap, a crash of the runtime) reaches them.
+// Entry point of the renderer: a separate process from the one that serves visitors, so that nothing a release does to
+// its process (memory outside the heap, a crash of the runtime) affects them.
 
 const beatMs = 100;
-/** Workers that boot at once. A site of many releases would otherwise need the memory of all. */
+/** The most workers that boot at once. A site with many releases would otherwise need memory for all at once. */
 const bootsAtOnce = 4;
 const inTurn = pLimit(bootsAtOnce);
 const hosts = new Map<string, ReleaseHost>();
@@ -18,9 +18,9 @@ let callApi: ReturnType<typeof createApiAccess> | undefined;
 let limits = { heapMb: 128, maxRssBytes: Number.POSITIVE_INFINITY };
 
 process.on("message", (message: ToRenderer) => receive(message));
-// The shell is gone: so are its visitors.
+// Without the shell, there are no visitors.
 process.on("disconnect", () => process.exit(0));
-// Ctrl-C reaches the whole group; the shell decides when the last page is done.
+// Ctrl-C signals the whole process group, but the shell decides when the last page is done.
 process.on("SIGINT", () => undefined);
 process.on("SIGTERM", () => undefined);
 setInterval(watchMemory, beatMs);
@@ -102,7 +102,7 @@ function render(order: Extract<ToRenderer, { type: "render" }>): void {
   else host.render({ id, request, catalogue, budgetMs, ownBudgetMs, callHeaders, onEvent: send });
 }
 
-/** Heap limits do not count buffers: the worker that renders while the process grows is the suspect and ends first. */
+/** Heap limits do not include buffers: if the process is too large, standby workers are ended, then those that are rendering. */
 function watchMemory(): void {
   const rssBytes = process.memoryUsage.rss();
   send({ type: "alive", rssBytes, workers: hosts.size });
@@ -111,7 +111,7 @@ function watchMemory(): void {
   if (rssBytes <= limits.maxRssBytes) return;
   const standby = [...hosts].filter(([, host]) => host.isOnStandby());
   for (const [key] of standby) end(key);
-  // Their memory may have been enough: the next look shows.
+  // Their memory may have been enough: the next check will show.
   if (standby.length > 0) return;
   const reason = `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`;
   for (const host of hosts.values()) if (host.isRendering()) host.end("out-of-memory", reason);

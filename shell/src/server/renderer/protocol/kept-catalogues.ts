@@ -6,17 +6,17 @@ export interface NamedCatalogue {
 }
 
 const { freeze } = Object;
-/** Of one site, over some revisions and canaries. */
+/** Enough for one site over several revisions and canaries. */
 const most = 32;
 
 /**
- * Both ends of a channel keep the same catalogues: one is sent before the first render that names it, and the two ends
- * drop the same ones.
+ * Stores the same catalogues at both ends of a channel: each is sent before the first render that names it, and both
+ * ends evict the same ones.
  */
 export class KeptCatalogues {
   readonly #kept = new Map<string, Catalogue>();
 
-  /** At the sending end: sends it, unless the other end has it. */
+  /** At the sending end: sends the catalogue, unless the other end has it. */
   tell(catalogue: NamedCatalogue, send: (catalogue: NamedCatalogue) => void): void {
     if (this.#kept.has(catalogue.id)) return;
     this.add(catalogue);
@@ -35,7 +35,7 @@ export class KeptCatalogues {
     }
   }
 
-  /** For an end that passes it on as it is: frozen, since a caller must not change what others receive. */
+  /** Freezes and adds it, for an end that passes it on unchanged: a caller must not change what others receive. */
   addFrozen({ id, products }: NamedCatalogue): void {
     for (const product of products) freeze(freeze(product).name);
     this.add({ id, products: freeze(products) });

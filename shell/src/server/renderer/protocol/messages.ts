@@ -5,8 +5,9 @@ import type { ServedCatalogue } from "../../releases/served-catalogue.ts";
 import type { NamedCatalogue } from "./kept-catalogues.ts";
 
 /**
- * Why a slot has no HTML of its own. All but the last six count against the release. `polluted`: it changed
- * built-ins of its thread. `starved`: it is late because its thread, or the renderer process, did not get to run. `api-failed`: it threw after the api had given it no answer.
+ * Why a slot was not rendered. All but the last six count against the release. `polluted`: it changed built-ins of its
+ * thread. `starved`: it is late because its thread, or the renderer process, did not get to run. `api-failed`: it threw
+ * after the api did not respond.
  */
 export const failureReasons = [
   "threw",
@@ -26,12 +27,12 @@ export const failureReasons = [
 export type FailureReason = (typeof failureReasons)[number];
 
 /**
- * In UTF-8, as it is sent in the end: a single Han character makes a string two bytes per letter, across the borders of threads
+ * UTF-8, as it is finally sent: as a string with a single Han character, it would take two bytes per character between threads
  * and processes.
  */
 export interface RenderedParts {
   html: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
-  /** JSON that may appear inside a script element: made where the data are, so that the shell never traverses them. */
+  /** JSON that is safe inside a script element; serialized in the worker, so that the shell never traverses the data. */
   data: Partial<Record<Slot, Uint8Array<ArrayBuffer>>>;
 }
 
@@ -40,7 +41,7 @@ export const leftoverKinds = ["timer", "port", "listener", "error", "output"] as
 
 export interface Leftover {
   kind: (typeof leftoverKinds)[number];
-  /** How many of the same; 1 by default. */
+  /** The number of equal leftovers; 1 by default. */
   count?: number;
   detail: string;
 }
@@ -53,23 +54,23 @@ export interface LoadOrder {
   warmUps: RenderRequest[];
 }
 
-/** A render as a page asks for it: a thread is sent a catalogue once, and its name after that. */
+/** A render as requested by a page. A thread is sent a catalogue once, and only its id after that. */
 export interface PageRender extends Omit<RenderRequest, "catalogue"> {
   catalogue: ServedCatalogue;
-  /** An editor's pass, for the calls alone: no release's code sees it. */
+  /** An editor's pass, used only for api calls: no release's code has access to it. */
   drafts?: string | undefined;
 }
 
 /** Shell → renderer process. */
 export type ToRenderer =
   | { type: "start"; apiUrl: string; workerHeapMb: number; maxRssBytes: number }
-  /** `rehearsals`: additional renders, for as many visitors as will request it at once. */
+  /** `rehearsals`: additional renders, as many as visitors are likely to request at once. */
   | ({ type: "load"; rehearsals?: number } & LoadOrder)
-  /** `standby`: those of them that are not served any more. */
+  /** `standby`: those of the keys that are no longer served. */
   | { type: "keep"; keys: string[]; standby: string[] }
   | { type: "end"; key: string }
   | ({ type: "catalogue" } & NamedCatalogue)
-  /** `catalogue`: the id of one that was sent before. */
+  /** `catalogue`: the id of one sent before. */
   | ({
       type: "render";
       id: number;
@@ -79,13 +80,13 @@ export type ToRenderer =
       callHeaders: CallHeaders;
     } & Budgets);
 
-/** `ownBudgetMs`: the budget that the release itself declares; pages may wait longer where the machine is slow. */
+/** `ownBudgetMs`: the budget declared by the release itself; pages may wait longer if the machine is slow. */
 interface Budgets {
   budgetMs: number;
   ownBudgetMs: number;
 }
 
-/** Headers by which a call to the api describes the page that it is made for. */
+/** Headers of an api call that describe the page it is made for. */
 export type CallHeaders = Record<string, string>;
 
 /** Renderer process → shell. */
@@ -94,19 +95,19 @@ export type FromRenderer =
   | { type: "decided"; id: number; decision: RenderDecision }
   | { type: "done"; id: number; parts: RenderedParts }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
-  /** A render that was `starved` turned out to hang. */
+  /** A `starved` render turned out to hang. */
   | { type: "hung"; key: string }
   | { type: "alive"; rssBytes: number; workers: number }
   /** `isNews`: the first of its kind in this worker. */
   | { type: "left"; key: string; left: Leftover[]; isNews: boolean }
-  /** An answer of the api had fields of an unexpected kind; renders do without them. */
+  /** A response of the api had fields of an unexpected type; renders do not get them. */
   | { type: "dropped"; call: string; fields: readonly string[] }
   | { type: "log"; level: "info" | "warn" | "error"; event: LogEvent; key: string; text: string };
 
 /** Renderer process → worker. */
 export type ToWorker =
   | ({ type: "catalogue" } & NamedCatalogue)
-  /** `catalogue`: the id of one that was sent before. */
+  /** `catalogue`: the id of one sent before. */
   | { type: "render"; id: number; request: RenderRequest; catalogue: string | undefined }
   /** The result of this render is no longer needed. */
   | { type: "abandon"; id: number }
@@ -124,9 +125,9 @@ export type FromWorker =
   /** Leftovers of a render, or of the bundle's evaluation (without an id); the worker has ended them. */
   | { type: "left"; id?: number; left: Leftover[] };
 
-/** An answer of the api, as it may cross a thread. */
+/** A response of the api, in a form that can be sent to a thread. */
 export type ApiAnswer =
-  /** `isStale`: an earlier answer, since the api does not answer now. */
+  /** `isStale`: an earlier response, since the api does not respond now. */
   | { status: "answered"; data: unknown; isStale?: true }
   | { status: "rejected"; body: unknown }
   | { status: "failed"; kind: string; message: string; httpStatus?: number };
@@ -139,5 +140,5 @@ export interface WorkerStart {
   modules: readonly string[];
 }
 
-/** For the HTML and data of one fragment on one page together. */
+/** Limit for the HTML and data of one fragment on one page together. */
 export const maxAnswerBytes = 1024 * 1024;

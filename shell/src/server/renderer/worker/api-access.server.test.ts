@@ -15,7 +15,7 @@ const search = {
   isDemo: true,
   askedAt: "2026-11-21T20:00:00.000Z",
 };
-/** From a backend that has its own ideas of what kind of value a field holds. */
+/** From a backend whose fields have unexpected types. */
 const oddNode = { id: "x", name: "Compute", link: "/products/bcc", desc: {} };
 const oddColumns = { columns: [{ children: [oddNode, { name: [] }, oddNode] }] };
 const largeTexts = { title: "x".repeat(1_000_000), description: "", keywords: "" };
@@ -39,7 +39,7 @@ beforeAll(async () => {
   apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
 
-/** With one node that is called as what was asked for. */
+/** Responds with one node that is named after the requested value. */
 async function answerLabel(request: IncomingMessage, response: ServerResponse): Promise<void> {
   const body = await text(request);
   posted.push(`${request.url} ${request.headers["content-type"]} ${body}`);
@@ -92,7 +92,7 @@ it("drops fields of an unexpected type, and reports each once", async () => {
   const kept = expect.objectContaining({ name: "Compute", link: "/products/bcc", desc: "" });
   expect(await columns("en")).toMatchObject({ data: { columns: [{ children: [kept, kept] }] } });
   expect((await columns("zh")).status).toBe("answered");
-  // The name first, and then the entry that requires one.
+  // The name is dropped first, and then the entry that requires one.
   const fields = ["", ".desc", ".id", ".name"].map((field) => `columns.*.children.*${field}`);
   expect(told).toEqual([["cms.column", ...fields]]);
 });

@@ -12,21 +12,21 @@ import type { ApiAnswer, CallHeaders } from "../protocol/messages.ts";
 interface Held {
   data: unknown;
   at: number;
-  /** The catalogue sent with the call, where the answer depends on one. */
+  /** The catalogue sent with the call, if the response depends on one. */
   catalogue: string | undefined;
 }
 export interface ApiCall {
   name: string;
   query: unknown;
   body?: unknown;
-  /** Of the first page, when several request the same. */
+  /** Headers of the first page, if several make the same call. */
   headers?: CallHeaders;
 }
 
 interface Dependencies {
   apiUrl: string;
   now?: () => number;
-  /** Called once for each field that was dropped for being of an unexpected kind, with `*` for indexes: `list.*.title`. */
+  /** Called with fields that were dropped because of their type, each reported once, with `*` for indexes: `list.*.title`. */
   onDropped?(name: EndpointName, fields: readonly string[]): void;
 }
 
@@ -35,13 +35,13 @@ const staleMs = 24 * 3600_000;
 const deadlineMs = 5_000;
 const maxBytes = 1024 * 1024;
 const maxEntries = 2_000;
-/** For the texts of all answers that are held: parsed they take a few times as much. */
+/** Limit for the texts of all cached responses: parsed, they take a few times as much. */
 const maxChars = 32 * 2 ** 20;
 const maxTold = 1_000;
 
 /**
- * The api for all renders: only calls whose answer is the same for everyone, never with a token. Equal calls share one request;
- * an answer is used for 30 s, and for a day when there is no newer one. Volatile answers are requested each time.
+ * Gives all renders access to the api: only to calls whose response is the same for everyone, never with a token. Equal calls share
+ * one request. A response is cached for 30 s, or for a day if there is no newer one. Volatile responses are not cached.
  */
 export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependencies) {
   const held = new LRUCache<string, Held>({ max: maxEntries, maxSize: maxChars });
@@ -76,7 +76,7 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
 
   function tell(name: EndpointName, fields: readonly string[]): void {
     const patterns = [...new Set(fields.map(withoutIndexes))].filter((pattern) => !told.has(`${name} ${pattern}`));
-    // The names come from the backend, so their number is bounded.
+    // The names come from the backend, so only a limited number is stored.
     for (const pattern of patterns) if (told.size < maxTold) told.add(`${name} ${pattern}`);
     if (patterns.length > 0) onDropped?.(name, patterns);
   }
@@ -85,15 +85,15 @@ export function createApiAccess({ apiUrl, now = Date.now, onDropped }: Dependenc
   return async function call({ headers = {}, ...asked }: ApiCall, waitMs: number): Promise<ApiAnswer> {
     const question = questionOf({ ...asked, headers }, apiUrl);
     if ("status" in question) return question;
-    // An editor's drafts are read again each time, and shown to no one else.
-    // questionOf knew the name.
+    // An editor's drafts are fetched again each time, and shown to no one else.
+    // questionOf has checked the name.
     if (headers[draftsHeader] !== undefined)
       return atMost(waitMs, question.url, fetchOnce(asked.name as EndpointName, question, headers));
     const known = held.get(question.key);
     const isFresh = known && now() - known.at < freshMs && known.catalogue === question.catalogue;
     if (isFresh) return { status: "answered", data: known.data };
 
-    // questionOf knew the name.
+    // questionOf has checked the name.
     const answer = await atMost(waitMs, question.url, ask(asked.name as EndpointName, question, headers));
     if (answer.status !== "failed" || !known || now() - known.at > staleMs) return answer;
     return { status: "answered", data: known.data, isStale: true };
@@ -113,9 +113,9 @@ function isPassing(name: EndpointName): boolean {
 
 interface Question {
   url: string;
-  /** JSON, of a POST. */
+  /** The JSON body of a POST. */
   body?: string;
-  /** Identifies the call: the same address may be called with several bodies. */
+  /** Identifies the call: the same URL may be called with several bodies. */
   key: string;
   catalogue: string | undefined;
 }
@@ -142,7 +142,7 @@ const isJson = { "content-type": "application/json" };
 interface Fetched extends Question {
   headers: CallHeaders;
   onDropped(fields: readonly string[]): void;
-  /** `chars`: the length of the answer's text. */
+  /** `chars`: the length of the response's text. */
   onAnswer(data: unknown, chars: number): void;
 }
 
@@ -151,7 +151,7 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: 
     const isPosted = body !== undefined;
     const answer = await fetch(url, {
       ...(isPosted && { method: "POST", body }),
-      // The api is close by: compressing and unpacking would cost more than sending.
+      // The api is nearby: compression and decompression would cost more than they save.
       headers: { ...headers, ...(isPosted && isJson), "accept-encoding": "identity" },
       signal: AbortSignal.timeout(deadlineMs),
       redirect: "error",
@@ -160,7 +160,7 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: 
     const envelope = readTolerantly(envelopeSchema, JSON.parse(text));
     if ("fault" in envelope) return failed("malformed", `${url}: no envelope`, answer.status);
     if (envelope.data.code !== 0) {
-      // An outage is no answer: an answer that is held still applies then.
+      // An outage is a failure, not a rejection, so that a cached response still applies.
       if (answer.status >= 500) return failed("refused", `${url}: HTTP ${answer.status}`, answer.status);
       return { status: "rejected", body: envelope.data };
     }

@@ -1,4 +1,4 @@
-/** Signals to the process, which other threads share; its end; internal access to sockets, modules and handles. */
+/** Members that signal or end the process, which other threads share, or give internal access to sockets, modules and handles. */
 const ofProcess = [
   "kill",
   "_kill",
@@ -18,16 +18,16 @@ const ofProcess = [
   "addUncaughtExceptionCaptureCallback",
   "setSourceMapsEnabled",
 ];
-/** Access to the network, to other threads, or to the next render. */
+/** Globals that give access to the network, to other threads, or to the next render. */
 const ofGlobal = ["fetch", "WebSocket", "EventSource", "BroadcastChannel", "localStorage", "sessionStorage"];
 
-/** Removes from this thread what a render does not need. A render that uses it gets a TypeError. */
+/** Removes from this thread what a render does not need. A render that uses it gets a TypeError or ReferenceError. */
 export function closeProcess(): void {
   for (const name of ofProcess) Reflect.deleteProperty(process, name);
   for (const name of ofGlobal) Reflect.deleteProperty(globalThis, name);
   // Locks are shared by the whole process.
   Reflect.deleteProperty(Navigator.prototype, "locks");
-  // The next render could read what one writes there.
+  // Otherwise, the next render could read what one writes there.
   const env = Object.freeze({});
   Object.defineProperty(process, "env", { value: env, enumerable: true, writable: false, configurable: false });
 }

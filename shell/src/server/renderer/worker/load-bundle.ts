@@ -5,10 +5,10 @@ import { compileFunction } from "node:vm";
 import type { ServerBundle } from "@zhian/contracts/render";
 import type { WorkerStart } from "../protocol/messages.ts";
 
-/** The bytes are verified right before they are compiled, although they were verified when stored. */
+/** Verifies the bytes right before compiling them, although they were verified when stored. */
 export function loadBundle({ file, integrity, modules }: WorkerStart): ServerBundle {
   const bytes = readFileSync(file);
-  // By hand: this thread may read no other files than those of this folder that it is made of (start-thread.ts).
+  // Computed here, since this thread may only read the source files listed in start-thread.ts.
   const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
   if (actual !== integrity) throw new Error(`the server bundle's hash is ${actual}, the snapshot says ${integrity}`);
 

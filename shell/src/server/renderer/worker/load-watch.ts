@@ -1,4 +1,4 @@
-/** What a thread has used since it started, measured from outside. */
+/** The CPU and event loop time of a thread since it started, measured from outside. */
 export interface ThreadUse {
   /** CPU time as last reported: a thread that is blocked in a call does not report. */
   cpuMs: number;
@@ -9,15 +9,15 @@ export interface ThreadUse {
 
 export const lookMs = 1_000;
 const mostCpuMs = 30_000;
-/** In a row. Each check is a turn of our own event loop, so a busy or sleeping machine runs fewer of them. */
+/** Consecutive checks. Each is a turn of our own event loop, so a busy or sleeping machine runs fewer of them. */
 const mostStillLooks = 30;
 const idleShare = 0.95;
 /** The check itself costs the thread less than this. */
 const leastCpuMs = 20;
 
 /**
- * Distinguishes a thread that will never be ready from one that a busy machine starves. By the clock they look the same: only CPU
- * time, and time in which the thread could have run but did not, tell them apart.
+ * Distinguishes a thread that will never be ready from one that a busy machine starves. The clock alone does not: only CPU time,
+ * and time in which the thread could have run but did not, do.
  */
 export class LoadWatch {
   readonly #now: () => number;

@@ -9,14 +9,14 @@ export type CallApi = (call: ApiCall, waitMs: number) => Promise<ApiAnswer>;
 export interface RenderJob {
   id: number;
   request: RenderRequest;
-  /** In the place of one that the request holds. */
+  /** Used instead of a catalogue in the request. */
   catalogue?: NamedCatalogue;
   budgetMs: number;
-  /** The budget that the release itself declares, where it is less. */
+  /** The budget declared by the release itself, if it is less. */
   ownBudgetMs?: number;
   /** The worker is watched (`watchLoad`): the budget applies to the api's responses only. */
   isWatched?: true;
-  /** None while a worker is warmed: no page is made then. */
+  /** Undefined while a worker is warmed, since there is no page. */
   callHeaders?: CallHeaders;
   onEvent(event: WorkerEvent): void;
 }

@@ -4,7 +4,7 @@ import { RenderWatch } from "./render-watch.ts";
 
 const budgetMs = 500;
 
-/** What the thread does with the time that passes: shares of it. The rest is time in which it wanted to run and did not get to. */
+/** Shares of the time that passes in which the thread runs or is idle. In the rest, it is ready to run but gets no CPU. */
 let life = { cpu: 0, idle: 0 };
 let reports = true;
 let isSilent = true;
@@ -43,7 +43,7 @@ async function pass(ms: number): Promise<void> {
       activeMs: use.activeMs + (1 - life.idle) * stepMs,
     };
     jest.advanceTimersByTime(stepMs);
-    // For the report and for what follows it.
+    // Lets the report and its continuations run.
     for (let turn = 0; turn < 4; turn += 1) await new Promise((resolve) => setImmediate(resolve));
   }
 }
@@ -59,7 +59,7 @@ describe("F-165 a render that a busy machine starves", () => {
     await pass(ms);
     expect(said).toEqual(["starved"]);
 
-    // It gets to run, answers, and waits for the next one.
+    // It gets to run, returns a result, and waits for the next render.
     isSilent = false;
     life = { cpu: 0, idle: 1 };
     await pass(60_000);

@@ -3,15 +3,15 @@ import type { ThreadUse } from "./load-watch.ts";
 
 interface Watched {
   budgetMs: number;
-  /** Time that the thread must have had before the render is held against it: less than the budget where pages may wait longer. */
+  /** Time that the thread must have had before it is blamed for the render: less than the budget if pages may wait longer. */
   ownBudgetMs: number;
-  /** Use of the thread, as it reports it: only once it gets to run. Never, if it has ended. */
+  /** The thread's use, as reported by itself once it gets to run; never if it has ended. */
   report(): Promise<ThreadUse>;
-  /** No message has come from the thread since the render was sent to it. */
+  /** Whether no message has come from the thread since the render was sent to it. */
   isSilent(): boolean;
-  /** The budget is over. `isStarved`: the thread has not had the time, so the render may be sound. */
+  /** Called when the budget is over. `isStarved`: the thread has not had the time, so the release may not be at fault. */
   onLate(isStarved: boolean): void;
-  /** The thread has had the time and is still silent. Replaces `onLate`, or follows it. */
+  /** Called instead of `onLate`, or after it, when the thread has had the time and is still silent. */
   onHang(): void;
 }
 
@@ -19,17 +19,17 @@ interface Watched {
 const firstReportMs = 50;
 /** A render that waited long has little of its budget left: too little to conclude that the thread hangs. */
 const leastHangMs = 150;
-/** How long the result of a render may wait for the last report. Shorter than what the shell allows for the way back. */
+/** How long the result of a render may wait for the last report. Shorter than the extra time that the shell allows. */
 const lastReportMs = 50;
 const lookMs = 100;
-/** In a row, on time, and without a report: the thread is stuck in a call that cannot be interrupted. */
+/** Consecutive checks, on time but without a report: the thread is stuck in a call that cannot be interrupted. */
 const mostUnreported = 300;
 /** Timers and reports are not exact. */
 const enoughShare = 0.9;
 
 /**
- * Watches one render. When its budget is over by the clock, it is late; whether its thread hangs is decided by the CPU time that the thread has
- * had: the CPU time that it used, and the time in which it waited for nothing but events. A busy machine gives it neither.
+ * Watches one render. It is late when its budget is over by the clock. Whether its thread hangs depends on the time that the thread
+ * has had: the CPU time that it used, and the time in which it only waited for events. A busy machine gives it neither.
  */
 export class RenderWatch {
   readonly #watched: Watched;
@@ -47,12 +47,12 @@ export class RenderWatch {
     this.#timers = [
       setTimeout(() => void this.#readFirst(), this.#firstAfterMs),
       setTimeout(() => void this.#expire(), budgetMs),
-      // Where pages may wait longer: it may have used up its own budget long before, and no longer report at the end.
+      // If pages may wait longer, the render may use up its own budget long before, and its thread no longer report at the end.
       ...(ownBudgetMs < budgetMs ? [setInterval(() => void this.#report(), ownBudgetMs)] : []),
     ];
   }
 
-  /** The render is over. A late one is watched until its thread reports. */
+  /** Call when the render is over. A late one is watched until its thread sends a message. */
   stop(): void {
     if (this.#isLate) return;
     this.#isStopped = true;
@@ -116,7 +116,7 @@ export class RenderWatch {
   async #report(): Promise<ThreadUse | undefined> {
     try {
       const use = await this.#watched.report();
-      // Messages that came with it are read first.
+      // Messages that arrived with the report are read first.
       await nextTurn();
       this.#latest = use;
       return use;

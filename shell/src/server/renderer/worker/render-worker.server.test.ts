@@ -57,7 +57,7 @@ async function start(): Promise<RenderWorker> {
   return worker;
 }
 
-/** Ends with the event that ends the job. */
+/** Resolves with the event that ends the job. */
 function run(
   on: RenderWorker,
   id: number,
@@ -72,7 +72,7 @@ function run(
 
 const patient = 60_000;
 
-/** Of timers and of `performance`; the thread goes on. */
+/** Stops timers and `performance`; the thread continues. */
 function stopClock(): void {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
 }
@@ -82,7 +82,7 @@ describe("a worker with an answer that is late", () => {
     const on = await start();
     stopClock();
     const late = run(on, 1, { url: "/never", budgetMs: 3000 });
-    // So that it is heard of after the other one was sent.
+    // So that the thread's next message counts as later than the first job.
     jest.advanceTimersByTime(1);
     expect(await run(on, 2, { url: "/fine", budgetMs: patient })).toMatchObject({ type: "done" });
     jest.advanceTimersByTime(3000);
@@ -99,7 +99,7 @@ describe("a worker with an answer that is late", () => {
     const behind = run(on, 2, { url: "/fine", budgetMs: patient });
     jest.advanceTimersByTime(1);
 
-    // Late or just in time: it is read at the same moment.
+    // Whether it is late or just in time does not matter here.
     await late;
     expect(await behind).toMatchObject({ type: "done" });
     jest.advanceTimersByTime(1000);
@@ -165,7 +165,7 @@ describe("a worker that is watched while it loads", () => {
     expect(ends).toEqual([]);
 
     const stopWatching = watchLoad(on);
-    // Its earlier work is over once its event loop waits.
+    // Its earlier work is over once its event loop is idle.
     for (let looks = 0; ends.length === 0 && looks < 10_000; looks += 1) {
       await new Promise((resolve) => setImmediate(resolve));
       jest.advanceTimersByTime(lookMs);

@@ -23,11 +23,11 @@ interface Dependencies {
   heapMb: number;
   callApi: CallApi;
   onOutput(level: "info" | "warn", text: string): void;
-  /** `isNews`: the first of its kind in this worker. The render's result does not need any of it. */
+  /** `isNews`: the first of its kind in this worker. The render's result does not depend on leftovers. */
   onLeft(left: Leftover[], from: { isNews: boolean; isLoad: boolean }): void;
-  /** The worker hangs on a render that was reported as `starved`, since that could not be known in time. */
+  /** Called when the worker hangs on a render that was reported as `starved`, since that could not be known in time. */
   onLateHang(): void;
-  /** Once, however it ended. */
+  /** Called once, however it ended. */
   onEnd(reason: FailureReason, message: string): void;
 }
 
@@ -41,7 +41,7 @@ interface Running {
 /** Failures of a call that are the api's fault, whatever the call. */
 const outages: ReadonlySet<string> = new Set(["unreachable", "timed-out"]);
 
-/** One thread with one release. It is not mended: its owner starts another one. */
+/** One thread with one release. It is never restarted: its owner starts another one. */
 export class RenderWorker {
   /** Rejects when the bundle does not load. */
   readonly ready: Promise<void>;
@@ -60,7 +60,7 @@ export class RenderWorker {
   constructor(options: Dependencies) {
     const { file, integrity, heapMb, onOutput } = options;
     const { promise, resolve, reject } = Promise.withResolvers<void>();
-    promise.catch(() => undefined); // Who loads awaits it; a replacement's failure comes by onEnd.
+    promise.catch(() => undefined); // Callers that load it await `ready`; a replacement's failure is reported by onEnd.
     this.#options = options;
     this.ready = promise;
     this.#failReady = reject;
@@ -106,7 +106,7 @@ export class RenderWorker {
     this.#options.onLeft(left, { isNews, isLoad: id === undefined || id < 0 });
   }
 
-  /** A worker that sends an invalid message for no known render is not trusted with any. */
+  /** A worker that sends an invalid message without a render's id is ended. */
   #refuse({ id, fault }: Unreadable): void {
     if (id === undefined) this.end("malformed", fault);
     else this.#settle({ type: "failed", id, reason: "malformed", message: fault });
@@ -122,7 +122,7 @@ export class RenderWorker {
     this.#thread.postMessage({ type: "render", id, request, catalogue: catalogue?.id } satisfies ToWorker);
   }
 
-  /** Jobs without an answer yet. */
+  /** The number of jobs without a result yet. */
   load(): number {
     return this.#running.size;
   }
@@ -131,7 +131,7 @@ export class RenderWorker {
     return this.#isOver;
   }
 
-  /** Measured from outside: the code in there cannot influence it. Undefined when it has ended. */
+  /** Measured from outside, so that the release's code cannot influence it. Undefined if the thread has ended. */
   async held(): Promise<Held | undefined> {
     try {
       const { used_heap_size: heapBytes, external_memory: outsideBytes } = await this.#thread.getHeapStatistics();
@@ -150,7 +150,7 @@ export class RenderWorker {
     return utilization;
   }
 
-  /** CPU time as last known: each call requests it for the next one. */
+  /** The thread's use, with the CPU time as last known: each call requests it for the next one. */
   use(): ThreadUse {
     this.#report().catch(() => undefined); // It has ended.
     return this.#lastUse();
@@ -172,7 +172,7 @@ export class RenderWorker {
     return this.#apiFailures > 0;
   }
 
-  /** `culprit`: the render at fault, where that is known; the others have only lost their worker. */
+  /** `culprit`: the render at fault, if it is known; the others have only lost their worker. */
   end(reason: FailureReason, message: string, culprit?: number): void {
     if (this.#isOver) return;
     this.#isOver = true;
@@ -180,7 +180,7 @@ export class RenderWorker {
     this.#failReady(new Error(message));
     const left = [...this.#running.values()];
     this.#running.clear();
-    // First, so that the handlers of this event find this worker gone.
+    // Before the events, so that their handlers find this worker gone.
     this.#options.onEnd(reason, message);
     for (const { job, watch } of left) {
       watch?.stop();
@@ -189,7 +189,7 @@ export class RenderWorker {
     }
   }
 
-  /** A thread that has sent anything meanwhile does not hang: this answer is late, and the others may still come in time. */
+  /** A thread that has sent anything meanwhile does not hang: this result is late, but others may still come in time. */
   #watch({ id, budgetMs, ownBudgetMs = budgetMs, request }: RenderJob, startedAt: number): RenderWatch {
     const message = `no whole answer within ${budgetMs} ms: ${request.url}`;
     return new RenderWatch({
@@ -221,7 +221,7 @@ export class RenderWorker {
 
   async #answerCall({ id, call, name, query, body }: Extract<FromWorker, { type: "call" }>): Promise<void> {
     const entry = this.#running.get(id);
-    // Leaves the page time to be rendered without what the api did not say.
+    // Leaves time to render the page without the api's response.
     const leftMs = entry ? entry.job.budgetMs - (performance.now() - entry.startedAt) : 0;
     const { callHeaders: headers = {} } = entry?.job ?? {};
     const answer = await this.#options.callApi({ name, query, body, headers }, Math.max(leftMs * 0.7, 1));

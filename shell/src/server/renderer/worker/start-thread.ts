@@ -13,8 +13,8 @@ const ownFiles = [
 const imported = ["../../escape-json.ts", ...ownFiles].map((path) => new URL(path, import.meta.url));
 
 /**
- * Nothing of this process goes in: no environment, no arguments, no standard input. Of the disk it may read its own
- * files and its bundle; it may write nothing and start nothing.
+ * Starts a thread that gets nothing from this process: no environment, no arguments, no standard input. It may read only
+ * its own source files and its bundle, and may not write files or start processes and threads.
  */
 export function startThread(workerData: WorkerStart, heapMb: number): Worker {
   const files = [...[entry, ...imported].map((url) => fileURLToPath(url)), workerData.file];

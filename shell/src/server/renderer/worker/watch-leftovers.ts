@@ -20,19 +20,19 @@ export interface Scope {
 }
 
 interface Dependencies {
-  /** Called with what was still open after the scope, or was opened after it. It has been ended. */
+  /** Called with what was still open when the scope was over, or was opened later. It has been ended. */
   onLeft(scope: Scope, left: Leftover[]): void;
 }
 
-// Taken before a release is evaluated, which could replace them.
+// Saved before a release is evaluated, which could replace them.
 const { clearTimeout, clearImmediate, setImmediate, Error } = globalThis;
 const { close } = MessagePort.prototype;
 const { eventNames, rawListeners, removeListener, on, listenerCount } = process;
 const { hasOwn } = Object;
-/** Reading a stack takes time. */
+/** Limits how many stacks are read, since that takes time. */
 const maxDetails = 10;
 
-/** By the type that async_hooks reports. Each ends the resource, and returns whether to report it. */
+/** By the type that async_hooks reports. Each function ends the resource, and returns whether to report it. */
 const followed = {
   Timeout: (timer: NodeJS.Timeout) => endTimer(timer, clearTimeout),
   Immediate: (timer: NodeJS.Immediate) => endTimer(timer, clearImmediate),
@@ -44,8 +44,8 @@ const followed = {
 type Followed = keyof typeof followed;
 
 /**
- * Follows timers, message ports and listeners of `process` that a release starts, and attributes each to its render. A release cannot
- * leave anything else running: it has neither modules nor permission for files, sockets, processes or threads.
+ * Tracks timers, message ports and listeners of `process` that a release starts, and attributes each to its render. A release can
+ * leave little else running: it has neither modules nor permission for files, sockets, processes or threads.
  */
 export class Leftovers {
   readonly #current = new AsyncLocalStorage<Scope | undefined>();
@@ -56,7 +56,7 @@ export class Leftovers {
   constructor({ onLeft }: Dependencies) {
     this.#onLeft = onLeft;
     for (const name of eventNames.call(process)) this.#listeners.set(name, listenersOf(name));
-    // AsyncLocalStorage alone follows promises: a hook for each would slow every render.
+    // Promises are tracked by AsyncLocalStorage alone: a hook for each would slow down every render.
     createHook({
       trackPromises: false,
       init: (...[asyncId, type, , resource]) => this.#began(asyncId, type, resource),
@@ -71,12 +71,12 @@ export class Leftovers {
     return this.#current.run(scope, work, scope);
   }
 
-  /** Runs `work` in no scope. */
+  /** Runs `work` outside any scope. */
   outside<T>(work: () => T): T {
     return this.#current.run(undefined, work);
   }
 
-  /** Adds a listener that stays. */
+  /** Adds a listener that no render can remove for good. */
   listen(event: "uncaughtException" | "unhandledRejection", listener: (error: unknown) => void): void {
     process.on(event, listener);
     this.#listeners.set(event, listenersOf(event));
@@ -136,7 +136,7 @@ export class Leftovers {
       const isWorthAWord = followed[type](resource as never);
       this.#ended(asyncId);
       const place = left.length < maxDetails ? placeIn(at) : " elsewhere";
-      // Node starts an immediate of its own after a handled error.
+      // Node itself starts an immediate after a handled error.
       if (!isWorthAWord || (type === "Immediate" && place === "")) continue;
       countIn(left, { kind: type === "MESSAGEPORT" ? "port" : "timer", detail: `${type} begun${place}` });
     }

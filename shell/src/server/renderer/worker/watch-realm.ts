@@ -1,4 +1,4 @@
-/** What one render changes here, each later one in the thread inherits: a `redirect` on `Object.prototype` redirects every page. */
+/** A change by one render affects all later ones in the thread: a `redirect` on `Object.prototype` would redirect every page. */
 const builtIns: [string, object][] = [
   ...Object.entries({ Object, Function, Array, String, Number, Boolean, Symbol, BigInt, Date, RegExp, Error }),
   ...Object.entries({ Promise, Map, Set, WeakMap, WeakSet, Uint8Array, ArrayBuffer, URL, URLSearchParams, Buffer }),
@@ -8,7 +8,7 @@ const builtIns: [string, object][] = [
 ]);
 builtIns.push(["JSON", JSON], ["Math", Math], ["Reflect", Reflect], ["globalThis", globalThis]);
 
-// Taken before a release is evaluated, which could replace them.
+// Saved before a release is evaluated, which could replace them.
 const { getOwnPropertyDescriptor } = Reflect;
 const { getOwnPropertyNames, hasOwn } = Object;
 
@@ -58,7 +58,7 @@ function includes(keys: readonly string[], key: string): boolean {
   return false;
 }
 
-/** A getter stands for its property, and is not run. Not on the global object, where Node replaces getters by values on first use. */
+/** Returns a getter itself instead of running it. Not on the global object, where Node replaces getters with values on first use. */
 function valueOf(owner: object, key: string): unknown {
   const { value, get } = getOwnPropertyDescriptor(owner, key) ?? {};
   return owner === globalThis ? value : (get ?? value);

@@ -18,8 +18,8 @@ import { loadBundle } from "./load-bundle.ts";
 import { Leftovers, type Scope } from "./watch-leftovers.ts";
 import { watchRealm } from "./watch-realm.ts";
 
-// Entry of a thread that runs one release. It has no environment, no arguments and no token; all that it can ask for
-// goes by message. Imports only a few files: every worker pays for them, and it may read no others.
+// Entry point of a thread that runs one release. It has no environment, no arguments and no token, and makes all requests
+// by message. Imports only a few files: every worker pays for them, and it may read no others.
 
 const catalogues = new KeptCatalogues();
 const waiting = new Map<number, (answer: ApiAnswer) => void>();
@@ -38,7 +38,7 @@ closeProcess();
 interface Running {
   id: number;
   scope: Scope;
-  /** The shell has the result. */
+  /** Whether a result has been sent. */
   isAnswered: boolean;
   giveUp?: NodeJS.Timeout;
 }
@@ -53,7 +53,7 @@ const bundle = leftovers.run(undefined, (scope) => {
   return loaded;
 });
 const realmChanges = watchRealm();
-// After the bundle: a bundle that does not load ends the thread.
+// Added after the bundle is loaded: a bundle that does not load ends the thread.
 leftovers.listen("unhandledRejection", tellError);
 leftovers.listen("uncaughtException", failWithError);
 
@@ -101,12 +101,12 @@ async function render(own: Running, request: RenderRequest): Promise<void> {
     const rendered = await bundle.render(request, context);
     if (!end(own)) finish(own, rendered, request);
   } catch (error) {
-    // What it left is reported first: a worker that fails while it is warmed is ended at once.
+    // Leftovers are reported first: a worker that fails while it is warmed is ended at once.
     if (!end(own)) leftovers.outside(() => setImmediate(fail, own, "threw", messageOf(error)));
   }
 }
 
-/** Only the first answer to a render counts. */
+/** Sends the result of a render; only the first one counts. */
 function answer(own: Running, message: FromWorker, handOver?: ArrayBuffer[]): void {
   if (own.isAnswered) return;
   own.isAnswered = true;
@@ -161,7 +161,7 @@ function reportPollution(id: number): boolean {
   return true;
 }
 
-/** Not `instanceof`: a bundle may bring classes of its own. */
+/** Not `instanceof`: a bundle may contain its own classes. */
 function isError(value: unknown): value is Error {
   return typeof value === "object" && value !== null && "message" in value;
 }
@@ -178,7 +178,7 @@ function finish(own: Running, rendered: Rendered, { slots }: RenderRequest): voi
     if (typeof html !== "string") return fail(own, "malformed", `no HTML for slot ${slot}`);
     const data = rendered.data[slot] === undefined ? undefined : stringify(rendered.data[slot]);
     const length = html.length + (data?.length ?? 0);
-    // One that is too long by its length alone is not even flattened.
+    // A string that is too long in characters is not even flattened.
     if (length > start.maxBytes) return failTooLarge(own, length);
     parts.html[slot] = inUtf8(html);
     if (data !== undefined) parts.data[slot] = inUtf8(escapeJson(data));
@@ -193,9 +193,9 @@ function finish(own: Running, rendered: Rendered, { slots }: RenderRequest): voi
   );
 }
 
-/** In half the time that an encoder takes for a text with one Han character in it. */
+/** Takes half as long as an encoder for a text that contains a single Han character. */
 function inUtf8(text: string): Uint8Array<ArrayBuffer> {
-  // Node recreates it, and never in memory that is shared.
+  // Node creates a new buffer, never in shared memory.
   return transcode(Buffer.from(text.toWellFormed(), "utf16le"), "utf16le", "utf8") as Uint8Array<ArrayBuffer>;
 }
 
@@ -205,7 +205,7 @@ function failTooLarge(own: Running, bytes: number): void {
 
 const maxDecisionLength = 256 * 1024;
 
-/** The decision's own properties, and only those that it may have. Undefined when it is too long. */
+/** Returns the decision's own properties, and only those that it may have. Undefined if they are too long. */
 function plainDecision(decision: RenderDecision): RenderDecision | undefined {
   const { status, redirect, head, chunks, hasPage } = { __proto__: null, ...decision } as unknown as RenderDecision;
   const more = {
@@ -214,7 +214,7 @@ function plainDecision(decision: RenderDecision): RenderDecision | undefined {
     ...(hasPage && { hasPage: true }),
   };
   const text = stringify({ status, chunks, ...more });
-  // A round trip through JSON of what is typed so.
+  // A round trip through JSON of a value of this type.
   return text.length > maxDecisionLength ? undefined : (JSON.parse(text) as RenderDecision);
 }
 
@@ -226,7 +226,7 @@ function apiFor(id: number, onStale: () => void): ApiClient {
       const { promise, resolve } = Promise.withResolvers<ApiAnswer>();
       waiting.set(call, resolve);
       send({ type: "call", id, call, name, query: input?.query, body: input?.body });
-      // The renderer process has checked the data with the schema of this very endpoint.
+      // The renderer process has checked the data with the schema of this endpoint.
       return promise.then((answer) => {
         if (answer.status === "answered" && answer.isStale) onStale();
         return unwrap(name, answer) as never;
