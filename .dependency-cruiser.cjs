@@ -1,5 +1,5 @@
-// Who may import whom: the table of ARCHITECTURE.md, executable. Each rule has a violation in tools/canary/tree that
-// `npm run check` must see.
+// Import rules: the table in ARCHITECTURE.md as executable checks. tools/canary/tree breaks each rule, and
+// `npm run check` must detect it.
 const test = String.raw`\.test\.tsx?$`;
 const server = String.raw`\.server\.test\.ts$`;
 const config = String.raw`(webpack|playwright|jest)\.config\.ts$`;
@@ -128,7 +128,7 @@ module.exports = {
       severity: "error",
       from: {
         path: "^(mf-[^/]+/src|shell/src/browser|shared/(contracts|bus|http|domains|i18n|ui|fragment|form|captcha)/src)/",
-        // The build reads it.
+        // kind.ts is read by the build.
         pathNot: [test, "/kind[.]ts$"],
       },
       to: { dependencyTypes: ["core"] },
@@ -159,7 +159,7 @@ module.exports = {
     tsConfig: { fileName: "tsconfig.json" },
     doNotFollow: { path: "node_modules" },
     exclude: { path: "(^|/)dist/|^var/|^tools/canary/" },
-    // Without this an import by workspace name resolves to nothing, and no rule sees it.
+    // Without this, imports by workspace name do not resolve, and no rule applies to them.
     enhancedResolveOptions: {
       exportsFields: ["exports"],
       conditionNames: ["import", "default", "node"],

@@ -3,7 +3,7 @@ import type { Config } from "jest";
 
 const failOnConsole = ["<rootDir>/shared/testing/src/fail-on-console.ts"];
 
-// How long each file took, where TEST_TIMINGS_FILE asks for it: a line of JSON each.
+// Records how long each file took, if TEST_TIMINGS_FILE is set: a line of JSON each.
 const timingsFile = process.env["TEST_TIMINGS_FILE"];
 const timings: Config["reporters"] = timingsFile
   ? [["<rootDir>/shared/testing/src/timings-reporter.cjs", { file: timingsFile }]]
@@ -36,14 +36,14 @@ const common: Config = {
   setupFilesAfterEnv: failOnConsole,
 };
 
-/** What starts something stands apart from what only computes: the quick run leaves it out. What runs in a page is tested in jsdom. */
+/** Tests that start processes or servers are separate from pure ones: the quick run skips them. Code for pages is tested in jsdom. */
 const config: Config = {
-  // Ends what hangs, on the busiest machine; says nothing about how fast a test must be. Of a project's own settings Jest would not
-  // take it.
+  // Only ends what hangs, even on the busiest machine; not a limit of how fast a test must be. Jest ignores it in a project's
+  // own settings.
   testTimeout: 600_000,
-  // Many tests wait for a server's own times and for processes that they started: two workers leave two cores half idle.
+  // Many tests wait for servers' delays and for child processes: two workers leave two cores half idle.
   maxWorkers: Math.max(3, availableParallelism() - 1),
-  // A database in memory is 128 MiB and more that a worker is slow to give back.
+  // An in-memory database takes 128 MiB or more, which a worker is slow to free.
   workerIdleMemoryLimit: "1.5GB",
   reporters: ["default", ...timings],
   projects: [

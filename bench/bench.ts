@@ -4,17 +4,17 @@ import { type LoadSite, startLoadSite } from "./load/load-site.ts";
 import { type OneBundle, startOneBundle } from "./start-one-bundle.ts";
 import { type BenchSite, startSite } from "./start-site.ts";
 
-/** Shared by the measures. Servers start when the first measure needs them, and end with the command. */
+/** Shared by all measures. Servers start when a measure first needs them, and stop with the command. */
 export interface Bench {
   root: string;
   /** State and logs of this run. */
   dir: string;
   config: BenchConfig;
-  /** The site as `npm start` starts it. */
+  /** The site, started as `npm start` does. */
   site(): Promise<BenchSite>;
   /** The yardstick: the same sources as one bundle. */
   oneBundle(): Promise<OneBundle>;
-  /** The site with each server under the measures' control, to be stopped and restarted. */
+  /** The site with each server controlled by the measures, which stop and restart it. */
   loadSite(): Promise<LoadSite>;
 }
 

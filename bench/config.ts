@@ -2,7 +2,7 @@ import { parseArgs } from "node:util";
 import * as z from "zod";
 import { CommandError } from "../tools/progress/print-failure.ts";
 
-/** In the order in which they are made: the last ones change the served releases. */
+/** In the order in which they run: the last ones change the served releases. */
 export const measures = [
   "tax",
   "lighthouse",
@@ -35,11 +35,11 @@ const count = (least: number, most: number) => z.coerce.number().int().min(least
 
 const environmentSchema = z.object({
   BENCH_ROUNDS: count(1, 100).default(7),
-  /** Of one load on one server in one round. */
+  /** Duration of one load on one server in one round. */
   BENCH_LOAD_SECONDS: count(1, 60).default(4),
   BENCH_ROLLBACKS: count(1, 100).default(10),
   BENCH_FLIPS: count(4, 10_000).default(200),
-  /** Of each server. */
+  /** Number of restarts per server. */
   BENCH_DRAINS: count(1, 1000).default(20),
   BENCH_MEMORY_PAGES: count(500, 1_000_000).default(10_000),
   BENCH_MEMORY_FLIPS: count(4, 10_000).default(500),
@@ -59,10 +59,10 @@ export interface BenchConfig {
   drains: number;
   memoryPages: number;
   memoryFlips: number;
-  /** Simulated, of each kind. */
+  /** Simulated releases of each kind. */
   judgedReleases: number;
   only: readonly Measure[];
-  /** Whether docs/performance.md is written whatever was measured; it always is when everything was. */
+  /** Whether docs/performance.md is always written; otherwise only when everything was measured. */
   writesDocs: boolean;
 }
 

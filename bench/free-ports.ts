@@ -1,10 +1,10 @@
 import { once } from "node:events";
 import { createServer } from "node:net";
 
-/** So many free ports. */
+/** Returns `count` free ports. */
 export async function findFreePorts(count: number): Promise<number[]> {
   const servers = Array.from({ length: count }, () => createServer().listen(0, "127.0.0.1"));
-  // All at once, so that none is given out twice.
+  // All opened together, so that no port is returned twice.
   await Promise.all(servers.map((server) => once(server, "listening")));
   const ports = servers.map((server) => {
     const address = server.address();

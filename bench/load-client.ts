@@ -1,8 +1,8 @@
 import autocannon, { type Result } from "autocannon";
 import type { LoadOrder, LoadReport } from "./throughput/send-load.ts";
 
-// A process of its own, so that making requests takes no time from the process that starts and measures it.
-// send-load.ts has written the argument.
+// A separate process, so that sending requests takes no time from the process that starts and measures it.
+// send-load.ts wrote the argument.
 const { url, connections, seconds, isUnique, leastBytes } = JSON.parse(process.argv[2] ?? "") as LoadOrder;
 const { pathname } = new URL(url);
 const mark = process.pid.toString(36);

@@ -18,7 +18,7 @@ export function describeMachine(): Machine {
   };
 }
 
-/** Of the last minute; 0 on Windows, which has no such figure. */
+/** The load average of the last minute; 0 on Windows, which has none. */
 export function loadAverage(): number {
   return loadavg()[0] ?? 0;
 }

@@ -20,7 +20,7 @@ import { targetsOf } from "./targets/targets-of.ts";
 import { yardstick } from "./throughput/run-throughput.ts";
 
 const root = join(import.meta.dirname, "..");
-/** State and logs of this run; left there when it fails. */
+/** State and logs of this run; kept if it fails. */
 const dir = join(root, "var/bench/run");
 const page = "docs/performance.md";
 const figures = "docs/performance.json";
@@ -50,7 +50,7 @@ async function bench(): Promise<number> {
       Object.assign(report, found);
       report.targets[measure] = targetsOf(found);
     } catch (error) {
-      // The others can still be measured.
+      // The other measures can still run.
       failures.push(`${title}: ${printFailure(error)}`);
     }
     report.loads[measure] = { before, after: loadAverage() };

@@ -31,7 +31,7 @@ interface Run {
   run(bench: Bench, detail: (text: string) => void): Promise<Findings>;
 }
 
-/** How each measure is made. Their order is that of the names in config.ts. */
+/** How to run each measure. Their order is defined in config.ts. */
 export const runs: Readonly<Record<Measure, Run>> = {
   tax: { title: "Composition tax", run: runTax },
   lighthouse: { title: "Lighthouse", run: runLighthouse },

@@ -1,11 +1,11 @@
 import { setTimeout as pause } from "node:timers/promises";
 import * as z from "zod";
 
-/** As long as a movement of the hand has to take at least, and a little more. */
+/** Slightly longer than the minimum duration of a drag. */
 const movementMs = 320;
 const points = 20;
 
-/** A token that lets a code be sent: by the api's own calls, and by its hooks for tests. Throws where the api refuses. */
+/** Returns a token that allows sending a code, through the api's own endpoints and its test hooks. Throws if the api refuses. */
 export async function passPuzzle(url: string): Promise<string> {
   const { id } = z.object({ id: z.string() }).parse(await post(`${url}/api/v1/console/captcha/puzzle`));
   const { left } = z.object({ left: z.number() }).parse(await (await fetch(`${url}/dev/captcha/${id}`)).json());
@@ -14,14 +14,14 @@ export async function passPuzzle(url: string): Promise<string> {
   return z.object({ token: z.string() }).parse(answer).token;
 }
 
-/** The code that a phone was sent last; empty where there is none. */
+/** The last code sent to a phone; empty if there is none. */
 export async function newestCode(url: string, phone: string): Promise<string> {
   const messages = await (await fetch(`${url}/dev/outbox.json?phone=${phone}`)).json();
   const [message] = z.array(z.object({ code: z.string() })).parse(messages);
   return message?.code ?? "";
 }
 
-/** Slowly, quickly, slowly, and not quite level. */
+/** Slow, fast, slow, and not quite level. */
 function trailTo(left: number): { t: number; x: number; y: number }[] {
   return Array.from({ length: points + 1 }, (_, index) => {
     const share = index / points;
@@ -29,7 +29,7 @@ function trailTo(left: number): { t: number; x: number; y: number }[] {
   });
 }
 
-/** Data of the answer. Throws where there is none. */
+/** Returns the response's data. Throws if there is none. */
 export async function post(url: string, body: object = {}, headers: Record<string, string> = {}): Promise<unknown> {
   return readData(await sendPost(url, body, headers));
 }

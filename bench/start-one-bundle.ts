@@ -7,7 +7,7 @@ import { type BundleSource, buildBundle, wholeSite } from "./one-bundle/build.ts
 
 export interface OneBundle {
   url: string;
-  /** Another server of the same files: with this prefix to its command (`taskset -c 0`), using this api. */
+  /** Starts another server of the same files, with this command prefix (`taskset -c 0`) and this api. */
   startApart(apiUrl: string, prefix: readonly string[]): Promise<{ url: string; stop(): Promise<void> }>;
 }
 
@@ -17,14 +17,14 @@ interface ServerOptions {
   prefix?: readonly string[];
 }
 
-/** The yardstick: the same sources as one bundle, built into `dir`, served by one process. It ends with this command. */
+/** Starts the yardstick: the same sources as one bundle, built into `dir` and served by one process. It stops with this command. */
 export async function startOneBundle(root: string, dir: string, apiUrl: string): Promise<OneBundle> {
   const start = await buildOneBundle(root, dir);
   const { url } = await start({ name: "one bundle", apiUrl });
   return { url, startApart: (api, prefix) => start({ name: "one bundle on one core", apiUrl: api, prefix }) };
 }
 
-/** Builds it and starts nothing yet. */
+/** Builds the bundle without starting a server. */
 export async function buildOneBundle(root: string, dir: string, source: BundleSource = wholeSite) {
   const listing = await buildBundle(root, dir, source);
   await mkdir(dir, { recursive: true });

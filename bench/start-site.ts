@@ -8,14 +8,14 @@ export interface BenchSite extends StartConfig {
   url: string;
   apiUrl: string;
   registryUrl: string;
-  /** Else it ends with this command. */
+  /** Optional: the site also stops with this command. */
   stop(): Promise<void>;
 }
 
-/** The first start of a registry and an api makes two databases. */
+/** The first start of a registry and an api creates two databases. */
 const limitMs = 180_000;
 
-/** Starts the site as `npm start` does, on ports and in folders of its own. */
+/** Starts the site as `npm start` does, on separate ports and in separate folders. */
 export async function startSite(root: string, dir: string): Promise<BenchSite> {
   const [shellPort, apiPort, registryPort] = await findFreePorts(3);
   const env = {
@@ -26,7 +26,7 @@ export async function startSite(root: string, dir: string): Promise<BenchSite> {
     SHELL_DATA_DIR: join(dir, "shell"),
     API_DATA_DIR: join(dir, "api"),
     REGISTRY_DATA_DIR: join(dir, "registry"),
-    // Reveals a puzzle's solution: a visitor of a measure signs in by it.
+    // Exposes a puzzle's solution, which a measure's visitor needs to sign in.
     API_TEST_HOOKS: "true",
     API_OUTBOX: "true",
     API_SITE_ORIGINS: `http://127.0.0.1:${shellPort}`,

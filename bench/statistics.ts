@@ -4,13 +4,13 @@ export interface Spread {
   max: number;
 }
 
-/** Throws on no values: a median of nothing is no measurement. */
+/** Throws if there are no values. */
 export function spreadOf(values: readonly number[]): Spread {
   const sorted = values.toSorted((a, b) => a - b);
   return { median: quantile(sorted, 0.5), min: quantile(sorted, 0), max: quantile(sorted, 1) };
 }
 
-/** The value below which this share (0 to 1) of the values lies, between two neighbours where it falls between them. */
+/** The value below which this share (0 to 1) of the values lies, interpolated between neighbours. */
 export function percentile(values: readonly number[], share: number): number {
   return quantile(
     values.toSorted((a, b) => a - b),
@@ -26,7 +26,7 @@ function quantile(sorted: readonly number[], share: number): number {
   return below + (above - below) * (place - Math.floor(place));
 }
 
-/** Joins measurements of several rounds: the spread of each figure that all of them have. */
+/** Joins the measurements of several rounds: the spread of each figure. */
 export function spreads<Figure extends string>(
   rounds: readonly Readonly<Record<Figure, number>>[],
 ): Record<Figure, Spread> {
@@ -36,6 +36,6 @@ export function spreads<Figure extends string>(
   const figures = Object.keys(first) as Figure[];
   return Object.fromEntries(
     figures.map((figure) => [figure, spreadOf(rounds.map((round) => round[figure]))] as const),
-    // One entry for each of the figures.
+    // There is one entry per figure.
   ) as Record<Figure, Spread>;
 }

@@ -1,6 +1,6 @@
 import type { Spread } from "./statistics.ts";
 
-/** Columns as wide as their widest cell; the first one to the left, the others to the right. */
+/** Columns as wide as their widest cell; the first is left-aligned, the others right-aligned. */
 export function toTable(rows: readonly (readonly string[])[]): string {
   const [head, ...body] = rows;
   if (!head) return "";
@@ -14,7 +14,7 @@ export function toTable(rows: readonly (readonly string[])[]): string {
   return [line(head), rule, ...body.map(line)].map((text) => `  ${text}`).join("\n");
 }
 
-/** "1,061 (980–1,240)", or the one number where all rounds gave it. */
+/** Such as "1,061 (980–1,240)", or a single number if all rounds gave the same. */
 export function formatSpread({ median, min, max }: Spread, digits = 0): string {
   const middle = formatNumber(median, digits);
   if (formatNumber(min, digits) === formatNumber(max, digits)) return middle;
@@ -25,7 +25,7 @@ export function formatNumber(value: number, digits = 0): string {
   return value.toLocaleString("en-US", { minimumFractionDigits: digits, maximumFractionDigits: digits });
 }
 
-/** How many times the yardstick: "1.15×". */
+/** The ratio to the yardstick, such as "1.15×". */
 export function formatRatio(value: Spread, yardstick: Spread): string {
   return yardstick.median === 0 ? "–" : `${formatNumber(value.median / yardstick.median, 2)}×`;
 }

@@ -9,7 +9,7 @@ async function expectNoViolations(page: Page): Promise<void> {
   expect.soft(await violationsOf(page)).toEqual([]);
 }
 
-// Every page as it is opened is judged in sweep.test.ts.
+// sweep.test.ts checks every page as it is after opening.
 for (const locale of locales) {
   const word = words[locale];
 

@@ -12,9 +12,9 @@ import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `8.1.0-${Date.now().toString(36)}`;
-/** Of seven canaries of 50 % each, three devices are on the same sides by chance once in 2^14 times. */
+/** With seven 50 % canaries, three devices are on the same sides by chance once in 2^14 times. */
 const names = [
   "mf-header-footer",
   "mf-products",
@@ -45,7 +45,7 @@ async function canariesIn(list: string): Promise<string[]> {
   return listed.filter((each) => each.version === version).map(({ name }) => name);
 }
 
-/** The canaries that the document that is open came with. */
+/** The canaries that the open document came with. */
 async function sidesOf(page: Page): Promise<string[]> {
   const state = await page.locator("script#page").evaluate((script) => script.textContent ?? "");
   return canariesIn((JSON.parse(state) as PageState).site);
@@ -55,7 +55,7 @@ async function hasCanaryHeader(page: Page): Promise<boolean> {
   return (await ran(page, "mf-header-footer")) === version;
 }
 
-/** Another device, which nobody has signed in on, and on which the header is not as it is in `others`. */
+/** Opens another device, without a session, whose header differs from that in `others`. */
 async function openDevice(browser: Browser, others: readonly string[]): Promise<Page> {
   const context = await browser.newContext({ baseURL: site.url });
   for (let visitor = 0; visitor < 64; visitor += 1) {
@@ -69,7 +69,7 @@ async function openDevice(browser: Browser, others: readonly string[]): Promise<
   throw new Error("no visitor of 64 is on the other side");
 }
 
-/** Signs in and is on another page of the same document; whether the site has anything else since, the tab hears afterwards. */
+/** Signs in and moves to another page of the same document; responses to `/_revision` are held back until then. */
 async function signIn(page: Page): Promise<void> {
   const arrived = Promise.withResolvers<void>();
   await page.route("**/_revision", async (route) => {

@@ -11,7 +11,7 @@ import { at } from "./support/words.ts";
 
 const basic = "/console/accountCenter/basicInfo";
 const safety = "/console/accountCenter/safetySet";
-/** What a browser says of an answer that is a refusal. */
+/** The browser's message for a response that is a refusal. */
 const refused = /Failed to load resource.*(422|429|401)/;
 
 let forgetful: Account;
@@ -55,7 +55,7 @@ for (const locale of journeyLanguages(0)) {
     await dialog.getByRole("button", { name: word.submit }).click();
     await expect(main.getByText(word.checked)).toBeVisible();
 
-    // Who signs out elsewhere is asked to log in, and comes back to where he was.
+    // After signing out elsewhere, the visitor is sent to the login and then back to the same page.
     await context.clearCookies();
     await open(page, at(locale, safety));
     await expect(page).toHaveURL(new RegExp(`${at(locale, "/console/login")}\\?target=`));
@@ -118,7 +118,7 @@ test("B-A-62 ten wrong passwords: the wait grows and is counted down, across a r
   }
   await expect(form.getByLabel(word.account)).toHaveValue(nobody.username);
   await expect(form.getByLabel(word.password)).toHaveValue(nobody.password);
-  // An answer may come before the wait is over, and a reload take longer than it: each further try waits longer.
+  // A response may arrive before the wait is over, and a reload take longer than the wait: each further attempt waits longer.
   await expect(async () => {
     await expect(button).not.toHaveText(waits);
     await logIn(page, nobody);
@@ -132,7 +132,7 @@ test("B-A-62 ten wrong passwords: the wait grows and is counted down, across a r
 });
 
 test("B-A-69 a login redirects to no other site, whatever its address says", async ({ page, pageLog }) => {
-  // The page that is left may just be asking for what is private.
+  // The page that is left may just be requesting private data.
   pageLog.expect(refused);
   const account = someAccount();
   await register(page, account, { target: basic });
@@ -215,9 +215,9 @@ test("without script a page has no private data, and no password can get into an
   await context.close();
 });
 
-// The last one: by now the minute between two codes to one phone has mostly gone by.
+// Runs last: most of the minute between two codes to one phone has passed by now.
 test("a forgotten password: a code, a new password, and every session is ended", async ({ page, pageLog }) => {
-  // It may have to wait for a minute between two codes.
+  // May have to wait for a minute between two codes.
   test.slow();
   pageLog.expect(refused);
   const account = forgetful;

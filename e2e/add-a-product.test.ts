@@ -9,9 +9,9 @@ import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { root } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-// Walks docs/guides/add-a-product.md.
+// Follows docs/guides/add-a-product.md.
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `9.2.0-${Date.now().toString(36)}`;
 const model = "mf-products/src/content/products/cds";
 const names = { en: "Virtual Desktop", zh: "云桌面 VDI" } as const;
@@ -23,7 +23,7 @@ let site: OwnSite;
 test.beforeAll(async () => {
   const port = await freePort();
   api = await startOwnApi("products", `http://127.0.0.1:${port}`);
-  // A page that is kept would show what was offered a moment ago.
+  // A cached page would show outdated products for a moment.
   const settings = { SHELL_PORT: String(port), SHELL_API_URL: api.url };
   site = await startOwnSite("products", settings);
 });
@@ -33,7 +33,7 @@ test.afterAll(async () => {
   await api.stop();
 });
 
-/** The folder of another product of the kind, with another code, name and summary. */
+/** The folder of another product of the same kind, with a different code, name and summary. */
 async function newProduct(): Promise<Record<string, string>> {
   const read = (file: string) => readFile(join(root, model, file), "utf8");
   const facts = (await read("page.yaml"))
@@ -62,7 +62,7 @@ async function read(path: string, cookie = ""): Promise<string> {
   return (await fetch(site.url + path, { headers: { cookie, accept: "text/html" } })).text();
 }
 
-/** Where the site names the product to a visitor with these cookies. */
+/** Where the site names the product, for a visitor with these cookies. */
 async function placesNaming(cookie?: string) {
   const inMenu = async (locale: string) => read(`/api/v1/cms/file/column?locale=${locale}`, cookie);
   return {

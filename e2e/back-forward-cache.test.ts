@@ -9,7 +9,7 @@ const user = { username: "lin-of-the-test", uuid: "u-1", accountType: 0, isRegis
 const alive = `document.querySelector('#slot-main[data-outcome="mounted"]') && document.querySelector('#slot-header[data-outcome="mounted"]')`;
 const named = `document.body.innerText.includes("${user.username}")`;
 
-/** Whether the page has come out of the cache, and in how many of its first frames it showed a name. */
+/** Records whether the page came from the back-forward cache, and in how many of its first frames it showed a name. */
 const watch = `
   window.addEventListener("pageshow", ({ persisted }) => {
     if (!persisted) return;
@@ -60,7 +60,7 @@ async function openPage(path: string): Promise<RawPage> {
   return page;
 }
 
-/** Goes to another document and back, with something done in between. */
+/** Navigates to another document and back, running `meanwhile` in between. */
 async function awayAndBack(page: RawPage, meanwhile: string): Promise<void> {
   await page.evaluate(`location.assign("/nowhere")`);
   await page.until(`location.pathname === "/nowhere" && document.readyState === "complete"`);
@@ -73,7 +73,7 @@ test("F-112 a page that comes back after its visitor has signed out shows no nam
   const page = await openPage("/products/bcc");
   await page.evaluate(`window.__before = true; document.cookie = "accessToken=a-token-of-a-test; path=/"`);
   await page.send("Page.reload");
-  // The document before may learn of the token, too, and show the name while it is still there.
+  // The previous document may also receive the token, and show the name while it is still there.
   await page.until(`!window.__before && ${named} && ${alive}`);
   await awayAndBack(page, `document.cookie = "accessToken=; path=/; max-age=0"`);
 

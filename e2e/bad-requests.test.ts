@@ -10,7 +10,7 @@ const refusal = { status: 400, json: { code: 400, msg: "no", data: null } };
 
 test.beforeEach(({ pageLog }) => pageLog.expect(/status of 400/));
 
-/** Waits until a call has been refused, and what is made of that has been. */
+/** Waits until a call has been refused and its response received. */
 async function searchInVain(page: Page, name: string): Promise<void> {
   const field = await openSearch(page, name);
   const refused = page.waitForResponse(search);
@@ -53,7 +53,7 @@ test("F-87 a 400 from a call of the layout load leads home once, and the call is
     await route.fulfill(refusal);
   });
   const loads = countLoads(page);
-  // A fault stays until it is dismissed, so all that were shown can be counted.
+  // A notification stays until it is dismissed, so all of them can be counted.
   const toasts = page.getByText("You are back on the home page");
   await page.goto("/products/bcc");
   await expect(page).toHaveURL("/");
@@ -61,7 +61,7 @@ test("F-87 a 400 from a call of the layout load leads home once, and the call is
   await expect.poll(() => new Set(asked).size).toBe(4);
   await expect(toasts).toHaveCount(1);
 
-  // A look at the tab is when an unanswered call would be repeated; the search after it shows that nothing was.
+  // Returning to the tab would repeat an unanswered call; the search afterwards shows that nothing was repeated.
   await page.evaluate(() => document.dispatchEvent(new Event("visibilitychange")));
   const field = await openSearch(page, words.en.search);
   await field.fill("mysql");

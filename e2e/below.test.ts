@@ -11,7 +11,7 @@ function sections(page: Page): Locator {
   return page.locator("#slot-main section.section[id]");
 }
 
-/** Whether it has been laid out, and not only been given a height that may be its own. */
+/** Whether it has actually been laid out, rather than only given an estimated height. */
 function isLaidOut(section: Locator): Promise<boolean> {
   return section.evaluate((element) => {
     const { firstElementChild } = element;
@@ -19,7 +19,7 @@ function isLaidOut(section: Locator): Promise<boolean> {
   });
 }
 
-/** Where it stands in the window, in px from its upper edge. */
+/** Its distance from the top of the window, in px. */
 function topOf(section: Locator): Promise<number> {
   return section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
@@ -35,7 +35,7 @@ test("content out of sight is laid out when it comes near, without layout shift"
 });
 
 test("a reload restores the scroll position", async ({ page, pageLog }) => {
-  // The second document may have a face that the first one did without, and lines then break elsewhere.
+  // The second document may have a font that the first one lacked, which would break lines differently.
   await withoutFonts(page, pageLog);
   await open(page, path);
   const place = sections(page).nth(4);
@@ -52,7 +52,7 @@ test("a reload restores the scroll position", async ({ page, pageLog }) => {
     .toBe(0);
   await page.reload();
   await untilAlive(page);
-  // To the pixel's fraction that two layouts differ by.
+  // Two layouts may differ by a fraction of a pixel.
   await expect.poll(async () => Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
 });
 
@@ -70,7 +70,7 @@ test("going back restores the scroll position after a jump down the page", async
   const place = page.locator(`#${id}`);
   await expect.poll(() => isLaidOut(place)).toBe(true);
   const before = await topOf(place);
-  // Without the scroll that a hand would need to reach it.
+  // Clicked by script: a pointer click would scroll to it first.
   await place
     .locator("xpath=following::a[starts-with(@href, '/products/')][1]")
     .evaluate((link: HTMLElement) => link.click());

@@ -7,9 +7,9 @@ import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, words } from "./support/words.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `8.0.0-${Date.now().toString(36)}`;
-// On pages that no new worker is warmed with: a release that fails there would never be served.
+// Pages that are not used to warm new workers: a release that fails on those would never be served.
 const faults = [
   ["F-67 throws", "/products/waf", "throw new Error('broken on purpose')"],
   ["F-68 loops", "/products/cds", "for (;;) {}"],
@@ -18,7 +18,7 @@ const faults = [
   ["F-75 ends its process", "/products/vpc", "process.exit(7)"],
 ] as const;
 
-/** They work once, and fail from then on. */
+/** Works once, and fails from then on. */
 const failsLater =
   "if ((globalThis.renders ??= new Set()).has(request.url)) throw new Error('broken later on purpose'); globalThis.renders.add(request.url);";
 const laterPaths = { en: "/products/bbc", zh: "/zh/products/bbc" } as const;
@@ -27,8 +27,8 @@ const staleWords = { en: /You are reading the copy of .+ UTC\./, zh: /以下是 
 let site: OwnSite;
 
 test.beforeAll(async () => {
-  // What is kept is old at once: each request is a new render.
-  // And what hangs is given up soon, but not as soon as what is only late on a machine that is busy.
+  // Cached pages are stale immediately: each request is a new render.
+  // Hanging renders are given up soon, but not as soon as a merely late one on a busy machine.
   site = await startOwnSite("broken-releases", { SHELL_PAGE_FRESH_SECONDS: "0", SHELL_MIN_RENDER_MS: "2000" });
   const folder = await makeBroken("mf-products", version, {
     ...Object.fromEntries(faults.map(([, path, code]) => [path, code])),
@@ -47,7 +47,7 @@ for (const [fault, path] of faults) {
     const answer = await fetch(site.url + path);
     const html = await answer.text();
 
-    // On a machine that is busy, one that hangs or fills its heap cannot be told from one that is late.
+    // On a busy machine, a render that hangs or fills its heap is indistinguishable from a late one.
     expect(/F-68|F-69|F-72/.test(fault) ? [200, 503] : [200]).toContain(answer.status);
     expect(html).toContain('data-fragment="mf-products" data-outcome="fallback"');
     expect(html).toMatch(path.startsWith("/zh") ? words.zh.unavailable : words.en.unavailable);
@@ -55,7 +55,7 @@ for (const [fault, path] of faults) {
     expect(answer.headers.get("cache-control")).toMatch(/^private/);
     expect(html).not.toContain("broken on purpose");
 
-    // Once it is not asked any more, nobody waits for it.
+    // Once the shell no longer requests it, no visitor waits for it.
     await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
     await page.goto(site.url + path);
     await untilAlive(page);

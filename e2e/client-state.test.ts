@@ -24,7 +24,7 @@ test("F-108 without cookies every page is an anonymous one, in its language, wit
       "USD",
     );
   }
-  // For as long as the document lives, a choice still counts.
+  // A choice still applies for the lifetime of the document.
   await choose(page, words.zh.currency, "IDR");
   await expect(page.getByRole("banner").getByRole("button", { name: "货币", exact: true })).toContainText("IDR");
 });
@@ -158,7 +158,7 @@ test("F-56 the document after one that ended while a fragment was starting has i
     const left = fragments.filter(({ name }) => name === "mf-solutions").map(({ name, version }) => [name, version]);
     return Object.fromEntries(left) as Record<string, string>;
   });
-  // As it stands there when a tab is ended by force, after ten seconds without a turn for anybody else.
+  // The note left by a tab that was killed after blocking for ten seconds.
   const note = { versions, freeAt: Date.now() - 10_000, heldMs: 0 };
   await page.addInitScript((left) => sessionStorage.setItem("zhian:starting", left), JSON.stringify(note));
   await page.reload();

@@ -8,7 +8,7 @@ import { expect, test } from "./support/test.ts";
 
 const mounts = String(rounds({ short: 5, long: 12, of: "mounts by which the kit judges a fragment" }));
 
-/** The reported leftovers, without counts and positions. That both are reported where they are known is checked here. */
+/** The reported leftovers, with counts and positions replaced by marks that show that they were reported. */
 function leftovers(text: string): string[] {
   const said = [...text.matchAll(/^mounts: \d+ mounts leave (?!\d+ \w)(.*)$/gm)].map(([, left = ""]) => left);
   return said

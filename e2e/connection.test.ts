@@ -7,7 +7,7 @@ for (const locale of journeyLanguages(0)) {
   test(`F-47 a banner says that the browser is offline, and goes when it is back (${locale})`, {
     tag: "@core",
   }, async ({ page, context }) => {
-    // Nothing is fetched ahead, at a moment when there is no network.
+    // Nothing is prefetched while there is no network.
     await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
     await open(page, at(locale, "/products/bcc"));
     const banner = page.getByRole("status").filter({ hasText: words[locale].offline });
@@ -46,7 +46,7 @@ test("F-48 an offline navigation shows no blank page, and works once online", { 
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   pageLog.expect(/^report: /);
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
-  // Reached in the same document, so that everything that the page needs on the way back has been fetched.
+  // Reached in the same document, so that everything needed on the way back has been fetched.
   await open(page, "/products/waf");
   await page.getByRole("main").locator('a[href="/products/bcc"]').first().click();
   await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
@@ -137,7 +137,7 @@ for (const [connection, isPrefetched] of [
     await page.clock.install();
     await page.addInitScript((value) => Object.defineProperty(navigator, "connection", { value }), connection);
     await open(page, "/products/bcc");
-    // The visitor's pointing at a link asks for the site's revision, and fetches ahead right after that, or never.
+    // Focusing a link requests the site's revision; prefetching starts right after that, or never.
     const asked = page.waitForRequest("**/_revision");
     const target = page.getByRole("contentinfo").getByRole("link").first();
     await target.focus();
@@ -151,7 +151,7 @@ for (const [connection, isPrefetched] of [
     });
 
     if (isPrefetched) await expect.poll(() => fetchedAhead.length).toBeGreaterThan(0);
-    // Longer than somebody has to rest on a link until its page is made ready.
+    // Longer than a visitor has to rest on a link before its page is prepared.
     await page.clock.runFor(300);
     const ready = () => page.evaluate(() => "mf_solutions" in window && window.mf_solutions !== undefined);
     if (isPrefetched) await expect.poll(ready).toBe(true);

@@ -9,7 +9,7 @@ import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 import { at } from "./support/words.ts";
 
-// Walks docs/guides/edit-content.md.
+// Follows docs/guides/edit-content.md.
 
 let api: Awaited<ReturnType<typeof startOwnApi>>;
 let site: OwnSite;
@@ -17,7 +17,7 @@ let site: OwnSite;
 test.beforeAll(async () => {
   const port = await freePort();
   api = await startOwnApi("content", `http://127.0.0.1:${port}`);
-  // A page that is kept would show for a moment what was published before.
+  // A cached page would briefly show the previously published content.
   const settings = { SHELL_PORT: String(port), SHELL_API_URL: api.url, SHELL_PAGE_FRESH_SECONDS: "0" };
   site = await startOwnSite("content", settings);
 });
@@ -35,7 +35,7 @@ const privacy = {
 };
 const entry = { en: "Service status", zh: "服务状态" };
 
-/** As the outbox's page shows how to. */
+/** Logs in as the outbox page explains. */
 async function logInAsEditor(page: Page, target: string): Promise<void> {
   const text = await (await fetch(`${api.url}/dev/outbox`)).text();
   const password = /id="editor-password">([\w-]+)</.exec(text)?.[1] ?? "";
@@ -45,7 +45,7 @@ async function logInAsEditor(page: Page, target: string): Promise<void> {
   await expect(page).toHaveURL(site.url + target);
 }
 
-/** What everyone else is shown. */
+/** The page as everyone else sees it. */
 async function published(path: string): Promise<string> {
   return (await fetch(site.url + path, { headers: { accept: "text/html" } })).text();
 }
@@ -60,7 +60,7 @@ async function saveDraft(page: Page): Promise<void> {
   await expect(page.getByText("Draft saved")).toBeVisible();
 }
 
-/** From another page without a document: what it says comes from the api, of which the browser keeps answers. */
+/** Navigates from another page within the same document: the content comes from the api, whose responses the browser caches. */
 async function goToPrivacy(page: Page): Promise<void> {
   await open(page, `${site.url}/about`);
   await page.locator(`#slot-footer a[href="${privacy.path}"]`).first().click();
@@ -70,7 +70,7 @@ async function goToPrivacy(page: Page): Promise<void> {
 const rows = (page: Page) => page.getByRole("list", { name: "Entries" }).getByRole("listitem");
 const menu = (page: Page) => page.getByRole("banner").getByRole("navigation").first();
 
-/** An entry more than an English row has room for makes no second one: the last ones are found under "More". */
+/** One entry too many for an English row does not wrap into a second row: the last ones move under "More". */
 async function expectOneRow(page: Page): Promise<void> {
   const about = { zh: "关于我们", en: "About us" } as const;
   for (const locale of ["zh", "en"] as const) {
@@ -91,7 +91,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
   pageLog,
 }) => {
   test.slow();
-  // What is wrong is refused by its status, which the browser tells.
+  // Invalid input is refused by its status, which the browser logs.
   pageLog.expect(/Failed to load resource.*422/);
   await logInAsEditor(page, "/console/content");
 

@@ -13,8 +13,8 @@ import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
 /**
- * A release as its team built it under contract 1.0, with the packages of that time: whatever changes here, these bytes are served as
- * long as a shell of 1.1 is. Made by the template of decision 31, at the address /yesterday.
+ * A release as its team built it under contract 1.0, with the packages of that time: whatever changes here, shells of contract
+ * 1.1 must keep serving these bytes. Made from the template of decision 31, at the address /yesterday.
  */
 const yesterday = join(root, "e2e/fixtures/contract-1.0.tgz");
 
@@ -72,7 +72,7 @@ test.describe("in a shell of the contract before", () => {
   test("F-252 a release of today is not promoted, with what to do, and one of that contract is", async ({ page }) => {
     const promote = ["promote", name, "0.1.0", "--env", "contract-before"];
     const says = `${name} 0.1.0 is made for contract 1.1, the shell that runs has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.`;
-    // A shell tells the registry what it has within seconds.
+    // A shell reports its contract to the registry within seconds.
     await expect
       .poll(() => fragments(...promote, "--preview").catch(({ message }: Error) => message), { intervals: [200] })
       .toContain(says);

@@ -58,7 +58,7 @@ test("its server bundle has made the HTML that the browser takes over, in the pa
     addEventListener("DOMContentLoaded", () => Object.assign(window, { first: document.querySelector("h1") }));
   });
   await open(page, `${url}/zh${route}`);
-  // Hydrated: the node that the server sent is the one that stands there.
+  // Hydrated: the server's node is still in the document.
   expect(await page.evaluate(() => "first" in window && window.first === document.querySelector("h1"))).toBe(true);
 });
 

@@ -8,7 +8,7 @@ import { freePort } from "./support/free-port.ts";
 import { expect, test } from "./support/test.ts";
 import { copyTree } from "./support/tree-to-change.ts";
 
-// `npm run dev`, with one fragment of the site.
+// Tests `npm run dev` with one fragment of the site.
 
 const path = "/products/bcd";
 let tree: string;

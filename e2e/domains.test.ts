@@ -11,7 +11,7 @@ import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, type Locale, words } from "./support/words.ts";
 
-// Beginnings by which the demonstration's directory gives a known answer.
+// Prefixes for which the demo directory has a known result.
 const free = Array.from({ length: 40 }, (_, n) => `free-${n}.com`);
 const fifty = [...free, ...Array.from({ length: 10 }, (_, n) => `taken-${n}.com`)];
 
@@ -39,7 +39,7 @@ function partsOf(page: Page, locale: Locale = "en") {
         .getByRole("banner")
         .getByRole("link", { name: word.inHeader(count) })
         .filter({ visible: true }),
-    /** Every row has its answer, and what is suggested besides has come: bulk adding takes both. */
+    /** Every row has its result, and the suggestions have arrived: bulk adding includes both. */
     async untilAnswered() {
       await expect(page.getByText(word.done).first()).toBeVisible();
       await expect(page.getByRole("heading", { name: word.suggestions })).toBeVisible();
@@ -138,7 +138,7 @@ for (const locale of journeyLanguages(0)) {
       await untilAnswered();
       await addAll.click();
       await expect(cart.getByRole("combobox").first()).toBeVisible();
-      // What stands over a page that is scrolled is the header's.
+      // On a scrolled page, the header may cover content.
       await page.evaluate(() => window.scrollTo(0, 0));
       expect(await violationsOf(page)).toEqual([]);
       expect(await widthOf(page)).toBeLessThanOrEqual(width);
@@ -238,7 +238,7 @@ test("everything is done by keyboard alone", async ({ page }) => {
   await clear.focus();
   await page.keyboard.press("Enter");
   await expect(names).toHaveCount(0);
-  // The focus has not fallen out of the cart with the button.
+  // Focus stays in the cart although the button is gone.
   await page.keyboard.press("Tab");
   await expect(undo).toBeFocused();
   await page.keyboard.press("Enter");

@@ -12,7 +12,7 @@ import { at } from "./support/words.ts";
 const widths = [1440, 1024, 390];
 const several = rounds({ short: 1, long: widths.length, of: "widths of a window that a page comes into drop by drop" });
 
-/** Whether a cell went aside within its row: a table that is still coming divides its width again with each row. */
+/** Whether a cell moved sideways within its row: a table that is still loading recomputes its column widths with each row. */
 function isColumn({ where, from, to }: Shift): boolean {
   return where.startsWith("<tr>") && from.split(",")[1] === to.split(",")[1];
 }
@@ -33,7 +33,7 @@ for (const [index, { kind, path }] of pageKinds.entries()) {
         pageLog,
       }) => {
         pageLog.expect(/status of 404/);
-        // A font that comes late moves words; that is another test's.
+        // A font that arrives late moves text; another test covers that.
         await withoutFonts(page, pageLog);
         await page.setViewportSize({ width, height: 900 });
         const shifts = await watchShifts(page);
@@ -41,7 +41,7 @@ for (const [index, { kind, path }] of pageKinds.entries()) {
         proxy.fault({ kind: "drip", bytesPerSecond: 10_000 }, (asked) => asked === address);
         await page.goto(proxy.url + address);
         await untilAlive(page);
-        // A text that is still coming grows, and may need a line of its own.
+        // Text that is still loading grows, and may wrap to a new line.
         const moved = (await shifts()).filter((shift) => shift.from !== shift.to && shift.wider <= 0);
         expect(moved.filter((shift) => !isColumn(shift))).toEqual([]);
       });

@@ -25,7 +25,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-// Every value thrown here says so in its text; the browser shows no text for values that are not errors.
+// Every value thrown here says so in its text; browsers show no text for values that are not errors.
 test.beforeEach(({ pageLog }) =>
   pageLog.expect(/^report: |^uncaught: $|fault-\d+-|one of several|All promises|an extension|preload/),
 );
@@ -79,7 +79,7 @@ test("F-132 an error of an extension is reported once, without a name, and cause
   const reports = await collectReports(page);
   const loads = countLoads(page);
   await openThrowing(page);
-  // A script without a URL, as an extension injects it.
+  // An inline script without a URL, as extensions inject it.
   await page.evaluate(() => {
     for (let round = 0; round < 3; round += 1) {
       setTimeout(() => {

@@ -1,7 +1,7 @@
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
-// Everything here is what the server sent: no script runs.
+// Only tests what the server sent: no script runs.
 test.use({ javaScriptEnabled: false });
 
 const pages = ["/", "/products/bcc", "/products/bci", "/products/waf", "/solution/cloud-base"];
@@ -60,7 +60,7 @@ for (const locale of locales) {
     });
 
     test("searches by a form", { tag: "@core" }, async ({ page, pageLog }) => {
-      // The results page is another fragment's.
+      // The results page belongs to another fragment.
       pageLog.expect(/status of 404/);
       await page.goto(at(locale, "/"));
       await page.getByRole("banner").getByRole("button", { name: word.search, exact: true }).click();

@@ -4,7 +4,7 @@ import { missingGlyphs } from "./support/missing-glyphs.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
-/** Whether the page has its own face: the fallbacks are of the machine. */
+/** Whether the page's own font is loaded: fallback fonts come from the machine. */
 function hasFont(page: Page): Promise<boolean> {
   return page.evaluate(() =>
     [...document.fonts].some(
@@ -13,7 +13,7 @@ function hasFont(page: Page): Promise<boolean> {
   );
 }
 
-/** Whether the machine has one. */
+/** Whether the machine has a Chinese font. */
 async function hasChineseFont(page: Page): Promise<boolean> {
   await page.setContent('<p style="font-family: sans-serif">永</p>');
   return (await missingGlyphs(page)).length === 0;
@@ -27,7 +27,7 @@ function watchFonts(page: Page): Request[] {
   return fonts;
 }
 
-/** Sum of all shifts since the page began, as browsers count them. */
+/** The sum of all layout shifts since the page started, as browsers compute it. */
 function layoutShift(page: Page): Promise<number> {
   return page.evaluate(
     () =>
@@ -35,12 +35,12 @@ function layoutShift(page: Page): Promise<number> {
         const entries: PerformanceEntry[] = [];
         const observer = new PerformanceObserver((list) => entries.push(...list.getEntries()));
         observer.observe({ type: "layout-shift", buffered: true });
-        // Nothing is reported where nothing has moved: what was kept is handed over before the second frame.
+        // If nothing moved, nothing is reported; buffered entries are delivered before the second frame.
         requestAnimationFrame(() =>
           requestAnimationFrame(() => {
             entries.push(...observer.takeRecords());
             observer.disconnect();
-            // The one member that is read; the type of such an entry is in no library yet.
+            // The only property used; no library has the type of such an entry yet.
             resolve(entries.reduce((sum, entry) => sum + (entry as PerformanceEntry & { value: number }).value, 0));
           }),
         );
@@ -58,7 +58,7 @@ for (const locale of locales) {
       await page.evaluate(() => document.fonts.ready);
 
       const addresses = [...new Set(fonts.map((font) => new URL(font.url()).pathname))];
-      // A machine without a Chinese font takes one for the Chinese words of an English page.
+      // Without a Chinese font, a machine loads one for the Chinese words on an English page.
       const needed = addresses.filter((address) => !lacksChinese || !address.includes("/han-words."));
       expect(needed, path).toEqual([expect.stringMatching(/^\/_shell\/plus-jakarta-sans-first-view\./)]);
       expect(await fontAddress(page), path).toBe(needed[0]);
@@ -78,7 +78,7 @@ for (const locale of locales) {
         await route.continue();
       });
       await page.setViewportSize(viewport);
-      // A page is loaded only when its fonts are.
+      // The load event waits for fonts.
       await page.goto(at(locale, "/products/bcc"), { waitUntil: "commit" });
       await untilAlive(page);
       expect(await hasFont(page)).toBe(false);
@@ -119,7 +119,7 @@ async function fontAddress(page: Page): Promise<string> {
   return (await page.locator('link[rel="preload"][as="font"]').first().getAttribute("href")) ?? "";
 }
 
-/** Of the same line each time: every face needs another width for it. */
+/** The width of a fixed line: every font sets it to a different width. */
 function lengthOfLine(page: Page): Promise<number> {
   return page.evaluate(() => {
     const line = document.createElement("span");

@@ -9,15 +9,15 @@ const pages = {
   zh: { path: "/_gallery/zh/", close: "关闭", more: "更多" },
 } as const;
 
-/** Script has taken the page over: tabs follow the address from here on. */
+/** Waits until script has taken the page over: from then on, tabs follow the address. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await expect(page.locator("fieldset[data-chosen]").first()).toBeAttached();
 }
 
-/** `within`: only that part of the page. */
+/** `within`: the only part of the page to check. */
 async function expectNoViolations(page: Page, within = "body"): Promise<void> {
-  // Every part stands there twice, once on each ground, so names of regions come twice.
+  // Every part is shown twice, once on each background, so region names are duplicated.
   expect(await violationsOf(page, { within, without: ["landmark-unique"] })).toEqual([]);
 }
 
@@ -25,7 +25,7 @@ for (const locale of journeyLanguages(1)) {
   const { path, close, more } = pages[locale];
   test.describe(`the gallery (${locale})`, () => {
     test("has no axe issues, on light and dark ground, wide and narrow", async ({ page }) => {
-      // Two thousand elements, twice.
+      // Two thousand elements, each checked twice.
       test.slow();
       await open(page, path);
       await expectNoViolations(page);

@@ -47,7 +47,7 @@ for (const [fragment, path] of [
     await page.setViewportSize(phone);
     await open(page, path);
 
-    // For a trial: whatever lies on what is to be read would take the click.
+    // Trial clicks: an element that covers text would receive the click.
     await page.getByRole("heading", { level: 1 }).click({ trial: true });
     await page.getByRole("main").getByRole("link").last().click({ trial: true });
     await page.getByRole("contentinfo").getByRole("link", { name: words.en.terms }).click();

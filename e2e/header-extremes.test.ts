@@ -13,7 +13,7 @@ const sizes = {
   desk: { width: 1440, height: 900 },
 };
 
-/** Header and footer with other texts than they came with; what they do stays. */
+/** Replaces the texts of header and footer; their behaviour stays the same. */
 async function override(page: Page, join: " " | ""): Promise<void> {
   await page.evaluate((between) => {
     for (const slot of document.querySelectorAll("#slot-header, #slot-footer")) {
@@ -26,7 +26,7 @@ async function override(page: Page, join: " " | ""): Promise<void> {
   }, join);
 }
 
-/** What stands beyond an edge of the window, or is cut off by its own box, in words. */
+/** Describes elements that extend beyond the window, or are cut off by their own box. */
 async function overflows(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {
@@ -47,7 +47,7 @@ async function overflows(page: Page): Promise<string[]> {
 
 async function openProducts(page: Page): Promise<void> {
   const banner = page.getByRole("banner");
-  // Not by its name, which a test may have changed.
+  // Not by name, which a test may have changed.
   const menu = banner.locator(":scope > button");
   if (await menu.isVisible()) await menu.click();
   await banner.locator("nav button[popovertarget]").first().click();

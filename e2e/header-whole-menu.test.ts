@@ -10,7 +10,7 @@ const names = {
   zh: { services: /^安全服务/, all: "安全服务全部 23 项", filter: "筛选产品", back: "菜单" },
 } as const;
 
-/** One of the last of its group: no page carries its link. */
+/** One of the last of its group: no page contains its link. */
 const late = "/products/osds";
 const calls = "**/api/v1/cms/file/column?*";
 const phone = { width: 390, height: 844 };
@@ -120,7 +120,7 @@ test("menu content does not move when the rest loads", async ({ page }) => {
   await expect(links).toHaveCount(8);
   const places = () =>
     links.evaluateAll((all) => all.slice(0, 8).map((link) => ({ ...link.getBoundingClientRect().toJSON() })));
-  // The panel opens by an animation.
+  // The panel opens with an animation.
   await settled(page);
   const before = await places();
   answer();

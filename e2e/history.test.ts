@@ -7,14 +7,14 @@ const main = "#slot-main";
 const start = "/products/bcc";
 const elsewhere = "/solution/cloud-base";
 
-/** In its text: a drawing's links are documents. */
+/** A link in the text: links in drawings load documents. */
 function linkTo(page: Page, address: string) {
   return page.locator(`${main} a[href="${address}"]:not(svg a)`).first();
 }
 
-/** At `start`, with a page behind it and a place on itself before it. */
+/** Opens `start` with a page before it in the history, and an anchor on it after it. */
 async function stand(page: Page): Promise<void> {
-  // Nothing is fetched ahead.
+  // Disables prefetching.
   await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
   await open(page, "/products/waf");
   await linkTo(page, start).click();
@@ -39,7 +39,7 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => scrolled(page)).toBe(y);
 }
 
-/** Keeps code and data from arriving. `release` resolves once all of it has come, or failed, and the page has made of it what it does. */
+/** Holds back code and data. `release` resolves once everything has arrived or failed, and the page has processed it. */
 async function hold(page: Page) {
   const gate = Promise.withResolvers<"come" | "fail">();
   const held: Request[] = [];
@@ -55,7 +55,7 @@ async function hold(page: Page) {
       await page.unrouteAll({ behavior: "wait" });
       await Promise.all(held.map((request) => request.response()));
       await untilAlive(page);
-      // A browser that has nothing to draw may never call it: then the deadline does.
+      // A browser with nothing to paint may never call it: hence the timeout.
       const deadline = { timeout: 5_000 };
       await page.evaluate(
         (by) => new Promise((done) => requestIdleCallback(() => requestIdleCallback(done, by), by)),
@@ -65,7 +65,7 @@ async function hold(page: Page) {
   };
 }
 
-/** In the page itself: what is slow is given up after four seconds, and a hand may take longer on a busy machine. */
+/** In the page itself: slow loads are given up after four seconds, and Playwright may take longer on a busy machine. */
 const acts: Record<string, { act(): unknown; leadsTo: string }> = {
   Back: { act: () => history.back(), leadsTo: "/products/waf" },
   Forward: { act: () => history.forward(), leadsTo: `${start}#faq` },
@@ -178,7 +178,7 @@ test("a place on the page, Back, Forward, a reload and another document each kee
   await pressPlace(page, "#faq");
   await expect.poll(() => scrolled(page)).toBeGreaterThan(1_000);
   await scrollTo(page, (await scrolled(page)) - 150);
-  // By what is in view: above it, another document may be of another height, such as without an exchange rate.
+  // By position in the window: content above may have another height in another document, for example without an exchange rate.
   const place = () => page.locator("#faq").evaluate((section) => Math.round(section.getBoundingClientRect().top));
   const left = await place();
 

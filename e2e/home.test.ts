@@ -77,7 +77,7 @@ test("the marks of the map lie on its lines' ends", async ({ page }) => {
     const path = drawing?.querySelector("path");
     const matrix = path?.getScreenCTM();
     if (!(path instanceof SVGPathElement) || !matrix) return ["there is no drawing"];
-    // Each line begins at a mark.
+    // Each line starts at a mark.
     const begins = [...(path.getAttribute("d") ?? "").matchAll(/M(\d+) (\d+)/g)];
     const marks = [...document.querySelectorAll("#catalogue li a > :first-child")].map((mark) => {
       const { x, y, width, height } = mark.getBoundingClientRect();

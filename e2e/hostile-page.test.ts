@@ -6,7 +6,7 @@ import { words } from "./support/words.ts";
 
 const pages = ["/", "/products/bcc", "/products/bci", "/solution/cloud-base", "/zh", "/zh/products/bcc", "/error"];
 
-/** What a visitor does in the normal course of things. */
+/** Uses the site as a visitor normally would. */
 async function useSite(page: Page): Promise<void> {
   await open(page, "/products/bcc");
   await mark(page);
@@ -66,7 +66,7 @@ test("B-S-17 messages or storage writes of another tab sign nobody in and change
     for (const key of ["accessToken", "locale", "zhian:starting", "zhian:scroll"]) {
       dispatchEvent(new StorageEvent("storage", { key, newValue: "__proto__", storageArea: localStorage }));
     }
-    // The channel keeps its order: what comes back of another has passed by the page.
+    // The channel is ordered: once this message arrives, the page has handled the earlier ones.
     const own = new BroadcastChannel("zhian-session");
     return new Promise((resolve) => {
       own.addEventListener("message", resolve);
@@ -91,7 +91,7 @@ test("B-S-19 content elements that shadow the page's names or methods forge noth
   await page.route("**/products/bcc", async (route) => {
     const response = await route.fetch();
     const html = await response.text();
-    // Behind the skip link: nothing of the body comes before it but that.
+    // After the skip link, the only element that precedes it in the body.
     await route.fulfill({
       response,
       body: html.replace(/(<div id="slot-header")/, `<section hidden>${forged}</section>$1`),
@@ -116,8 +116,8 @@ test("B-S-20 with a frozen Object.prototype every page hydrates and works: nothi
 });
 
 /**
- * As SES freezes it ("override taming"): an object may still be assigned its own `toString`. Plain freezing forbids that, because the
- * inherited property is read-only, and libraries such as axios do it. Writes to the prototype itself throw.
+ * Freezes it as SES does ("override taming"): objects may still be assigned their own `toString`. Plain freezing prevents that, since
+ * the inherited property is read-only, and libraries such as axios do it. Writes to the prototype itself throw.
  */
 function freezePrototype(): void {
   for (const name of Object.getOwnPropertyNames(Object.prototype).filter((each) => each !== "__proto__")) {
@@ -145,7 +145,7 @@ for (const query of [
 }
 
 test("B-S-22 in normal use no page breaks the policy, in either language", async ({ page }) => {
-  // The page log fails on each refusal that the browser complains of, and on each that is reported.
+  // The page log fails on each violation that the browser logs, and on each that is reported.
   const violations: string[] = [];
   await page.exposeFunction("__violated", (what: string) => violations.push(what));
   await page.addInitScript(() => {
@@ -180,7 +180,7 @@ const attacks: Record<string, () => void> = {
   },
 };
 
-/** In the page, before anything of it runs: keeps what its policy refuses. */
+/** Runs in the page before any of its scripts: records what its policy refuses. */
 function noteRefusals() {
   const refusals: string[] = [];
   Reflect.set(globalThis, "__refusals", refusals);
@@ -195,9 +195,9 @@ for (const [what, attack] of Object.entries(attacks)) {
     await page.addInitScript(`globalThis.__attack = ${attack.toString()}`);
     await page.addInitScript(noteRefusals);
     await open(page, "/products/bcc");
-    // From the page's own task: what the debugger itself runs may evaluate whatever it likes.
+    // In a task of the page: code run by the debugger itself may evaluate anything.
     await page.evaluate(() => void setTimeout(() => Reflect.get(globalThis, "__attack")()));
-    // The browser sends what it refuses where the policy says, when it sees fit.
+    // The browser sends violation reports to the policy's address at its own discretion.
     const refusals = () => page.evaluate(() => Reflect.get(globalThis, "__refusals") as string[]);
     await expect
       .poll(refusals)

@@ -4,12 +4,12 @@ import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
 import { at, words } from "./support/words.ts";
 
-// That it keeps what the server made, page by page, is judged in sweep.test.ts.
+// sweep.test.ts checks, page by page, that hydration keeps the server's nodes.
 test.describe("hydration", () => {
   test("happens with one copy of React, and one of its renderer, in the whole page", async ({ page }) => {
     await page.addInitScript(() => {
       window.__renderers = [];
-      // What React's own developer tools put there: each copy of react-dom says hello to it.
+      // The hook of React's developer tools, with which each copy of react-dom registers.
       Object.assign(window, {
         __REACT_DEVTOOLS_GLOBAL_HOOK__: {
           supportsFiber: true,

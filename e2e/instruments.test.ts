@@ -18,7 +18,7 @@ const names = {
   zh: { year: "每年", level2: "二级", network: "网络", flood: "CC 攻击", central: /^管理中心/ },
 };
 
-/** A page of each kind of product, and the section in which it lets one try something. */
+/** A page of each kind of product, and its section with an interactive tool. */
 const kinds = [
   { path: "/products/bbc", anchor: "machines" },
   { path: "/products/cds", anchor: "cost" },
@@ -30,7 +30,7 @@ const kinds = [
 const widths = [1440, 390];
 const mostScriptBytes = 188_000;
 
-// What a page lets one choose is HTML and CSS: it works before, and without, any script.
+// Choices on a page are HTML and CSS: they work before, and without, any script.
 test.describe("without script", () => {
   test.use({ javaScriptEnabled: false });
 
@@ -88,7 +88,7 @@ test.describe("without script", () => {
           await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
           await expect(page.locator(`#${anchor}`)).toBeVisible();
           expect(await sidewaysRoom(page)).toBe(0);
-          // Controls that only script could answer are not offered.
+          // Controls that need script are not offered.
           await expect(page.locator(`#${anchor} :is(select, input[type=range]):visible`)).toHaveCount(0);
         }
       });
@@ -144,7 +144,7 @@ test.describe("with script", () => {
         await finder.scrollIntoViewIfNeeded();
         await layOut(page);
         const [height, questions] = [await heightOf(finder), finder.getByRole("combobox")];
-        // A browser asks after fields, and lays out for that what is still out of sight.
+        // Reading form fields makes a browser lay out content that is still out of sight.
         await expect(questions).toHaveCount(0);
 
         scripts.release();
@@ -182,7 +182,7 @@ test.describe("with script", () => {
   }
 });
 
-/** Pixels that the page is wider than its window. */
+/** How many pixels wider than the window the page is. */
 async function sidewaysRoom(page: Page): Promise<number> {
   const [content, window] = [await widthOf(page), page.viewportSize()];
   return Math.max(0, content - (window?.width ?? 0));

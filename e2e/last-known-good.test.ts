@@ -9,7 +9,7 @@ import { countRunningTime } from "./support/running-time.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `7.2.0-${Date.now().toString(36)}`;
 const its = "/solution/cloud-base";
 
@@ -27,7 +27,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-// What a fragment that fails has preloaded, it may never use.
+// A failing fragment may never use what it has preloaded.
 test.beforeEach(({ pageLog }) =>
   pageLog.expect(/^report: |broken on purpose|preload|Federation Runtime|RUNTIME-|404|Loading|net::ERR/),
 );
@@ -40,7 +40,7 @@ function notice(page: Page) {
   return page.getByRole("main").getByRole("status").filter({ hasText: words.en.unavailable });
 }
 
-/** Scripts of a release that the page has asked for. */
+/** How many scripts of a release the page has requested. */
 async function scriptsOf(page: Page, release: string): Promise<number> {
   return page.evaluate(
     (base) => performance.getEntriesByType("resource").filter(({ name }) => name.includes(base)).length,
@@ -82,7 +82,7 @@ for (const way of [
     expect(
       await page.locator(`head :is(link, style):is([href*="${version}"], [data-href*="${version}"])`).count(),
     ).toBe(0);
-    // The visitor goes on, and comes back to what works.
+    // The visitor moves on, and comes back to the working release.
     await page.getByRole("banner").locator('a[href="/"]').first().click();
     await expect(page.locator('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')).toBeAttached();
     await page.goBack();

@@ -1,7 +1,7 @@
 import type { Locator, Page } from "@playwright/test";
 import { expect, test } from "./support/test.ts";
 
-/** The light half of a part's place in the gallery. */
+/** The light sample of a part in the gallery. */
 function sample(page: Page, part: string): Locator {
   return page.getByRole("article", { name: part, exact: true }).getByRole("region").first();
 }
@@ -40,7 +40,7 @@ test.describe("dialogs", () => {
       );
       expect(isInside).toBe(true);
     }
-    // Behind it nothing can be reached, and nothing scrolls.
+    // Behind it nothing is focusable, and nothing scrolls.
     expect(await takesFocus(page.getByRole("button", { name: "Open the cart" }).first())).toBe(false);
     expect(await page.evaluate(() => getComputedStyle(document.documentElement).overflow)).toBe("hidden");
     await page.keyboard.press("Escape");
@@ -102,7 +102,7 @@ test.describe("dialogs", () => {
     await expect(agree).toBeInViewport();
     await dialog.getByText("Clause 24.").scrollIntoViewIfNeeded();
     await expect(dialog.getByText("Clause 24.")).toBeInViewport();
-    // 1280 × 1024 at four times the size.
+    // 1280 × 1024 at 400 % zoom.
     await page.setViewportSize({ width: 320, height: 256 });
     await agree.scrollIntoViewIfNeeded();
     await expect(agree).toBeInViewport();

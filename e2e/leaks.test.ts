@@ -24,7 +24,7 @@ for (const { what, steps, times, heapGrowth } of [
     const takeStock = await createStocktaker(page);
     await open(page, products[0]);
     await mark(page);
-    // What is kept once, such as code and the positions of the last 50 entries, is there before it is counted.
+    // Retained once, such as code and the positions of the last 50 entries: present before counting starts.
     await walk(page, steps, 5);
     const before = await takeStock();
     await walk(page, steps, times);

@@ -6,7 +6,7 @@ const base = "/_fragments/mf-tidy/1.0.0/";
 const html = `<!doctype html><html lang="en"><title>A page</title>
 <body><div id="slot-header" data-slot="header"></div><main id="slot-main" data-slot="main"></main></body></html>`;
 
-/** Starts one of each kind, and ends it. */
+/** Starts one of each kind, and cleans it up. */
 function tidy(): void {
   const mount = new AbortController();
   const hear = () => undefined;
@@ -37,7 +37,7 @@ function tidy(): void {
   document.body.classList.remove("tidy");
   sessionStorage.setItem("tidy", "1");
   sessionStorage.removeItem("tidy");
-  // What the site allows: styles of a release, the site's own storage keys, the head, the fragment's own slot.
+  // Allowed by the site: styles of a release, the site's own storage keys, the head, the fragment's own slot.
   const style = Object.assign(document.createElement("link"), { rel: "stylesheet", href: "/_fragments/mf-tidy/a.css" });
   document.head.append(style, Object.assign(document.createElement("link"), { rel: "canonical", href: "/" }));
   sessionStorage.setItem("zhian:tidy", "1");
@@ -46,13 +46,13 @@ function tidy(): void {
   main?.addEventListener("click", hear);
   main?.style.setProperty("min-block-size", "1px");
   main?.style.removeProperty("min-block-size");
-  // Not its own: the shell listens once it has been asked.
+  // Not the fragment's own: the shell adds a listener once it is called.
   void (async () => {
     await Reflect.get(globalThis, "askShell")();
   })();
 }
 
-/** A part of the shell that prepares itself when it is first asked. */
+/** A part of the shell that initializes itself on its first call. */
 async function askShell(): Promise<void> {
   await Promise.resolve();
   window.addEventListener("message", () => undefined);

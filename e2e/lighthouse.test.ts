@@ -13,10 +13,10 @@ test.beforeAll(async () => {
 });
 test.afterAll(() => chromium.stop());
 
-/** An error page answers with its error, which the browser shows in its console, and asks not to be found. */
+/** An error page responds with its error, which the browser logs, and asks not to be indexed. */
 const ofErrors = ["http-status-code", "errors-in-console", "is-crawlable"];
 
-/** Every third kind: the sweep has axe and the page's outline for all of them, and the rest is the same frame's. */
+/** Every third kind: the sweep covers axe and the outline of all of them, and the rest is the same frame. */
 const share = rounds({ short: 1, long: 3, of: "thirds of the kinds of page that Lighthouse looks at" });
 const kinds = pageKinds.filter((_, index) => index % 3 < share);
 

@@ -9,7 +9,7 @@ const entry = "**/_fragments/mf-products/*/remoteEntry.*.js";
 const chunk = "**/_fragments/mf-products/*/page-product.*.js";
 const canary = "\n;globalThis.__tampered = true;";
 
-/** What the browser says of files that it does not get, or refuses. */
+/** The browser's messages about files that do not arrive, or that it refuses. */
 const complaints =
   /Failed to load resource|integrity|preload|MIME type|net::ERR|ChunkLoadError|Loading chunk|RUNTIME-|Federation Runtime/i;
 
@@ -18,19 +18,19 @@ test.beforeEach(({ pageLog }) => {
   pageLog.expect(/^report: /);
 });
 
-// A page asks for a lost file again, also when its test has seen enough.
+// A page may request a lost file again after its test has ended.
 test.afterEach(({ page }) => page.unrouteAll({ behavior: "ignoreErrors" }));
 
 async function tamper(route: Route): Promise<void> {
   await answerChanged(route, (text) => text + canary);
 }
 
-/** Another value in place of one character: the length stays. */
+/** Replaces one character: the length stays the same. */
 async function flipOneByte(route: Route): Promise<void> {
   await answerChanged(route, (text) => text.replace("use strict", "use Strict").replace(/;$/, "\n"));
 }
 
-/** Not to be kept: the fault is on the way to the browser, and ends. */
+/** Not cacheable: the fault is on the way to the browser, and ends. */
 async function answerChanged(route: Route, change: (text: string) => string): Promise<void> {
   const response = await route.fetch();
   const headers = { ...response.headers(), "cache-control": "no-store" };
@@ -55,7 +55,7 @@ async function executed(page: Page): Promise<unknown> {
   return page.evaluate(() => Reflect.get(globalThis, "__tampered"));
 }
 
-/** What becomes of a chunk is decided after an entry's, and in the same way: what everybody waits for tries every third. */
+/** Chunks are handled after entries, and in the same way: the standard run tries every third. */
 const thirds = rounds({ short: 1, long: 3, of: "thirds of the ways in which a chunk is lost" });
 
 for (const [index, [way, answer]] of ways.entries()) {
@@ -78,7 +78,7 @@ for (const [index, [way, answer]] of ways.entries()) {
     await untilAlive(page);
     await expect(notice(page)).toHaveCount(0);
     await expect(page.getByRole("heading", { level: 1, name: "Cloud Server" })).toBeVisible();
-    // A file that the browser refused may stay with the document: then the visitor's retry brings a new one.
+    // The document may keep a file that the browser refused: then the visitor's retry loads a new document.
     expect(loads()).toBeLessThanOrEqual(3);
   });
 
@@ -106,7 +106,7 @@ for (const [index, [way, answer]] of ways.entries()) {
 test("F-37 a retry that comes at once is a try", async ({ page }) => {
   let isBack = false;
   await page.exposeFunction("endFault", () => (isBack = true));
-  // Quicker than a hand: the button is pressed as soon as it is there.
+  // Clicks the button as soon as it appears: faster than a person.
   await page.addInitScript(() => {
     const observer = new MutationObserver(() => {
       const button = document.querySelector<HTMLButtonElement>("main [role=status] > button");
@@ -197,7 +197,7 @@ test("the next page of a fragment is loaded as a document where the hashes of it
 });
 
 test("F-45 without any file of the site every page can be read, in both languages", async ({ request }) => {
-  // All of it is in what the server sends: nothing but the pages is asked for.
+  // Everything is in the server's response: only the pages are requested.
   const home = await (await request.get("/")).text();
   const links = [...home.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => new URL(href ?? "/", "http://site").pathname);
   const paths = [...new Set(links)].filter((path) => !/^\/(_|api\/|zh\b)/.test(path));
@@ -228,7 +228,7 @@ test("F-45 without any of the site's files, menus, links, search and login work"
   const field = page.getByRole("searchbox", { name: /Search/ });
   await field.fill("mysql");
   await field.press("Enter");
-  // Where no fragment has the results' page, what stands there leads on all the same.
+  // If no fragment has the results page, its placeholder still links onwards.
   await expect(page).toHaveURL("/search?q=mysql");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.getByRole("main").getByRole("link").first().click();
@@ -240,7 +240,7 @@ test("F-44 lost styles hide no text of the page, and move neither header nor foo
   await page.addInitScript(() => {
     Reflect.set(globalThis, "__shift", 0);
     new PerformanceObserver((list) => {
-      // Chromium's entries of this type carry a value.
+      // Chromium's entries of this type have a value.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number; sources: { node?: Node }[] })[]) {
         const isFrame = entry.sources.some(({ node }) => {
           const element = node instanceof Element ? node : node?.parentElement;

@@ -11,7 +11,7 @@ import { countRunningTime } from "./support/running-time.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `7.0.0-${Date.now().toString(36)}`;
 const its = "/solution/cloud-base";
 
@@ -20,16 +20,16 @@ let site: OwnSite;
 test.beforeAll(async () => {
   site = await startOwnSite("misbehaving");
   await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
-  // It stays, however badly it does, and has none before it to give way to.
+  // It stays served however badly it behaves, since no earlier release can replace it.
   await serveAlone(site, "mf-solutions", version);
 });
 
 test.afterAll(() => site.stop());
 
-// What a fragment that fails has preloaded, it may never use.
+// A failing fragment may never use what it has preloaded.
 test.beforeEach(({ pageLog }) => pageLog.expect(/^report: |broken on purpose|preload|Federation Runtime|RUNTIME-/));
 
-/** Every document of the page has the fragment go wrong in this way. */
+/** Makes the fragment misbehave in this way in every document of the page. */
 async function misbehave(page: Page, way: string): Promise<void> {
   await page.addInitScript((wanted) => Reflect.set(globalThis, "__misbehave", wanted), way);
 }
@@ -43,7 +43,7 @@ async function followMenuTo(page: Page, path: string): Promise<void> {
   await page
     .getByRole("navigation", { name: words.en.mainNavigation, exact: true })
     .locator(`a[href="${path}"]`)
-    // Above it may stand the same link among what was viewed.
+    // The same link may appear above, among recently viewed pages.
     .last()
     .click();
   await expect(page).toHaveURL(site.url + path);
@@ -206,7 +206,7 @@ test("F-64 100,000 events of one fragment cost the page no more than publishing 
   await misbehave(page, "floods");
   await open(page, site.url + its);
   await expect.poll(() => reports).toContainEqual(expect.objectContaining({ kind: "flood", fragment: "mf-solutions" }));
-  // What was heard of it is bounded; nothing is still on its way to the screen.
+  // Only a bounded number of messages was handled; none is still to be shown.
   expect(await page.getByText("flood").count()).toBeLessThanOrEqual(10);
   await choose(page, words.en.currency, "IDR");
   await followMenuTo(page, "/products/bcc");
@@ -251,7 +251,7 @@ test("F-65 a hydration mismatch rerenders its slot only, and is reported", async
     .toContainEqual(expect.objectContaining({ kind: "recovered", fragment: "mf-solutions", version }));
   await expect(heading).toHaveText(title ?? "");
   const lost = await page.evaluate(() => {
-    // Set by the script above, in this very document.
+    // Set by the script above, in this document.
     const served = Reflect.get(globalThis, "__served") as Element[];
     return [served.length > 100, served.filter((node) => !node.isConnected).length];
   });
@@ -292,7 +292,7 @@ test("F-126 a slot, its content and the body are restored after a fragment remov
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await choose(page, words.en.currency, "IDR");
   await followMenuTo(page, "/products/bcc");
-  // As an extension would: no release can be identified.
+  // As an extension would: no release can be blamed.
   await page.evaluate(() => document.querySelector("#slot-main")?.remove());
   await expect
     .poll(() => reports)

@@ -40,7 +40,7 @@ for (const locale of journeyLanguages(0)) {
       await nav.getByRole("button", { name: name.products, exact: true }).hover();
       await expect(server).toBeVisible();
       await expect(storage).toBeHidden();
-      // A face that comes now moves what the pointer is on its way to.
+      // A font that arrives now would move the pointer's target.
       await page.evaluate(async () => void (await document.fonts.ready));
       await nav.locator("summary").filter({ hasText: name.storage }).hover();
       await expect(storage).toBeVisible();
@@ -127,7 +127,7 @@ for (const locale of journeyLanguages(1)) {
   const news = { en: "Industry news", zh: "行业资讯" }[locale];
 
   test(`under /zixun the navigation is the list of news categories (${locale})`, async ({ page, pageLog }) => {
-    // The news pages are another fragment's; the header does its part whether that one is there or not.
+    // The news pages belong to another fragment; the header works with or without it.
     pageLog.expect(/status of 404/);
     await open(page, at(locale, "/zixun"));
     const nav = page.getByRole("navigation", { name: label, exact: true });
@@ -150,7 +150,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-/** Presses Tab until the element has the focus: an end to it shows that it can be reached. */
+/** Presses Tab until the element has the focus; it must be reached within 60 presses. */
 async function tabTo(page: Parameters<typeof open>[0], target: ReturnType<typeof page.locator>): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await target.evaluate((element) => element === document.activeElement)) return;

@@ -7,7 +7,7 @@ import { at } from "./support/words.ts";
 const main = "#slot-main";
 const from = { products: "/", solutions: "/solution/cloud-base" };
 
-/** The page of this fragment stands: it is mounted, and the focus has been moved to it. */
+/** Waits until this fragment's page is mounted and has received the focus. */
 async function arriveAt(page: Page, fragment: string): Promise<void> {
   await expect(page.locator(`${main}[data-fragment="${fragment}"][data-outcome="mounted"]`)).toBeAttached();
   await expect(page.locator(main)).toBeFocused();
@@ -35,7 +35,7 @@ function scrolled(page: Page): Promise<number> {
   return page.evaluate(() => Math.round(window.scrollY));
 }
 
-/** Sums up the layout shifts that no input excuses, from the next click on: on the way to a link, sections get heights that were estimated. */
+/** Sums up the layout shifts without recent input from the next click on: on the way to a link, sections get their real heights. */
 function watchShifts(page: Page): Promise<void> {
   return page.evaluate(() => {
     window.__shifts = 0;
@@ -61,7 +61,7 @@ test("nothing in view moves while another fragment's page loads slowly", async (
   await mark(page);
   await watchShifts(page);
   let held = 0;
-  // Longer than the browser holds the old picture, and than a shift counts as answer to a click.
+  // Longer than the browser keeps the old picture, and than a shift counts as caused by a click.
   await page.route(/\/page-solution\..*\.js$/, async (route) => {
     held += 1;
     await new Promise((resolve) => setTimeout(resolve, 1_500));

@@ -4,7 +4,7 @@ import { buildNew, rebuild } from "./support/new-fragment.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const stamp = Date.now().toString(36);
 const name = `mf-walk-${stamp}`;
 const route = `/walk-${stamp}`;

@@ -2,7 +2,7 @@ import { open, untilAlive } from "./support/alive.ts";
 import { chromiumPath, launchedFrom } from "./support/chromium-path.ts";
 import { expect, test } from "./support/test.ts";
 
-// The headless shell never loads what a click with Ctrl opens, of any site.
+// The headless shell never loads a link opened with Ctrl, on any site.
 test.use({ launchOptions: launchedFrom(chromiumPath()) });
 
 const solution = "/solution/cloud-base";

@@ -167,7 +167,7 @@ test("no link of the content is dead, in either language", async ({ request }) =
   );
   const own = addresses.filter(({ pathname }) => /^(\/zh)?\/(news|notice|zixun|document)(\/|$)/.test(pathname));
   expect(own.length).toBeGreaterThan(150);
-  // What the sitemap names is asked for here, or by served-pages.test.ts.
+  // Addresses in the sitemap are requested here, or by served-pages.test.ts.
   const known = new Map(addresses.map(({ pathname, search }) => [pathname + search, 200]));
   const dead: string[] = [];
   for (const { pathname, search } of own) {

@@ -63,7 +63,7 @@ test("F-189 a machine without a Chinese font shows every sign and word of the En
   });
 });
 
-/** A paragraph of the page's own type, with these characters. */
+/** Adds a paragraph in the page's own font, with these characters. */
 async function write(page: Page, text: string): Promise<void> {
   await page.evaluate((written) => {
     const paragraph = document.createElement("p");
@@ -72,7 +72,7 @@ async function write(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Addresses of the signs in sight that have no shape: their file has not come, or lacks them. */
+/** Addresses of the visible signs without a shape: their file has not arrived, or lacks them. */
 function undrawnSigns(page: Page): Promise<string[]> {
   return page.evaluate((path) => {
     const signs = [...document.querySelectorAll<SVGUseElement>(`use[href^="${path}"]`)];

@@ -11,7 +11,7 @@ test("scrolling over a number field scrolls the page and leaves the value alone"
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
   await expect(field).toHaveValue("7");
 
-  // The arrow keys still change it.
+  // The arrow keys still change the value.
   await field.focus();
   await page.keyboard.press("ArrowUp");
   await expect(field).toHaveValue("8");
@@ -33,7 +33,7 @@ test("a digit that is typed in the middle of a phone number stays there, and one
   await expect(field).toHaveValue("13890013800");
   expect(await caret()).toBe(4);
 
-  // All at once, as a paste brings it.
+  // Inserted at once, as by pasting.
   await field.selectText();
   await page.keyboard.insertText("+86 138-0013-8000");
   await expect(field).toHaveValue("13800138000");

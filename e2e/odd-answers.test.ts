@@ -18,7 +18,7 @@ let own: OwnSite;
 
 test.beforeAll(async () => {
   api = await startOverriddenApi(site.apiUrl);
-  // From the beginning: a good rate would be kept for a day, and the home page's words for a while. No page is kept.
+  // Overridden from the start: a good rate would be cached for a day, and the home page's texts for a while. Pages are not cached.
   api.override(isRate, undefined);
   api.override(isHomeSeo, undefined);
   own = await startOwnSite("odd-answers", { SHELL_API_URL: api.url, SHELL_PAGE_FRESH_SECONDS: "0" });
@@ -99,7 +99,7 @@ test("an invalid rate is not used: dollars only, with a note; a week-old rate is
   }
 });
 
-// The last one: what it makes of the header is kept for half a minute.
+// Runs last: its effect on the header is cached for half a minute.
 test("a menu is as usable with 200 links as with few, of two panes and of one; one with none is no menu; a lost picture leaves its word", async ({
   page,
   pageLog,
@@ -126,7 +126,7 @@ test("a menu is as usable with 200 links as with few, of two panes and of one; o
     await expect
       .poll(async () => {
         await open(page, `${own.url}/products/bcc`);
-        // What the header said before is kept for half a minute.
+        // The header's earlier content is cached for half a minute.
         return page.locator("#slot-header nav button", { hasText: "Full" }).count();
       })
       .toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import { ran } from "./support/open-tab.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const run = Date.now().toString(36);
 const versions = [`6.0.0-${run}`, `6.0.1-${run}`] as const;
 const from = "/products/bcc";
@@ -31,7 +31,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** Other releases of both fragments, one after the other: each time is a revision. */
+/** Serves other releases of both fragments in turn: each is a new revision. */
 async function rollOut(times: number): Promise<void> {
   for (let time = 0; time < times; time += 1) {
     const name = names[rollouts % 2] ?? "";
@@ -41,7 +41,7 @@ async function rollOut(times: number): Promise<void> {
   }
 }
 
-/** Where the page's scripts of releases came from. */
+/** The releases whose scripts the page has loaded. */
 async function releasesOf(page: Page): Promise<string[]> {
   const addresses = await page.evaluate(() => performance.getEntriesByType("resource").map(({ name }) => name));
   const releases = addresses.flatMap(
@@ -50,7 +50,7 @@ async function releasesOf(page: Page): Promise<string[]> {
   return [...new Set(releases)].sort();
 }
 
-/** To the other fragment as the browser's own history goes: nobody is asked whether the site has moved on. */
+/** Navigates to the other fragment as the browser's history does, without a check for a new revision. */
 async function goUnasked(page: Page): Promise<void> {
   await page.evaluate((path) => {
     history.pushState({}, "", path);
@@ -58,7 +58,7 @@ async function goUnasked(page: Page): Promise<void> {
   }, to);
 }
 
-/** As a visitor goes: the pointer comes first, and the click may be faster than what is asked then. */
+/** Navigates as a visitor does: hovering comes first, and the click may be faster than the check that it triggers. */
 async function goByLink(page: Page): Promise<void> {
   await linkOf(page).hover();
   await linkOf(page).click();
@@ -87,7 +87,7 @@ for (const times of [1, 10]) {
       await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
       await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
       expect(loads()).toBe(0);
-      // Whole, of the tab's own revision or of the present one.
+      // Complete, of the tab's own revision or of the current one.
       expect([before["mf-solutions"], served["mf-solutions"]]).toContain(await ran(page, "mf-solutions"));
       await page.close();
     }
@@ -102,7 +102,7 @@ test("F-104 a tab whose release has been removed goes on with another one of it,
   await open(page, site.url + from);
   const gone = `mf-solutions/${served["mf-solutions"]}`;
   await rollOut(2);
-  // As the registry answers once it has removed them.
+  // As the registry responds once it has removed them.
   await page.route(`**/_fragments/${gone}/**`, (route) => route.fulfill({ status: 404, body: "Not Found\n" }));
   await page.route("**/_revision", (route) => route.abort());
   const loads = countLoads(page);
@@ -129,7 +129,7 @@ for (const [row, ageMs] of [
     const old = served["mf-products"];
     const before = served["mf-solutions"];
     await rollOut(2);
-    // Playwright's clock would hide the list of what a page has loaded.
+    // Playwright's clock would hide the list of loaded resources.
     await page.addInitScript((ms) => {
       const present = Date.now;
       Date.now = () => present() + ms;
@@ -143,7 +143,7 @@ for (const [row, ageMs] of [
     const asked = page.waitForResponse("**/_revision");
     await linkOf(page).hover();
     await (await asked).finished();
-    // Another answer after it: by now the page has read its own.
+    // After another response, the page has read its own.
     await page.evaluate(() => fetch("/_revision").then((answer) => answer.json()));
     await linkOf(page).click();
     await expect(page).toHaveURL(site.url + to);

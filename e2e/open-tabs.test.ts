@@ -26,20 +26,20 @@ import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const run = Date.now().toString(36);
 const versions = [`6.2.0-${run}`, `6.2.1-${run}`] as const;
 const stubborn = `6.2.2-${run}`;
 const taller = `6.2.3-${run}`;
 const names = ["mf-header-footer", "mf-products", "mf-solutions"] as const;
 
-/** Whose pages are long. */
+/** Fragments with long pages. */
 const long = ["mf-products", "mf-solutions"] as const;
 
 let site: OwnSite;
-/** The site with the first releases of all three, and with the second. */
+/** The site with the first releases of all three, and with the second ones. */
 const told: [SiteNow, SiteNow][] = [];
-/** With the first, but for pages whose sections are taller. */
+/** The site with the first releases, but with pages whose sections are taller. */
 let withTaller: SiteNow;
 
 test.describe.configure({ mode: "default" });
@@ -68,7 +68,7 @@ async function serve(index: 0 | 1): Promise<void> {
   for (const name of names) await site.change("promote", name, versions[index], "--again", "--no-watch");
 }
 
-/** What the shell has said of one of the two, under the number of a revision that is still to come. */
+/** The shell's response for one of the two, under the number of a future revision. */
 function siteAt(revision: number): SiteNow {
   const [sites] = told;
   const now = sites?.[revision % 2];
@@ -128,7 +128,7 @@ for (const { name, path, width, at } of [
     now = siteAt(1);
     await leaveUntilRuns(page, name, versions[1]);
     await stay();
-    // Other heights, in a tab that is looked at: its visitor is away for ten seconds.
+    // Other heights in a visible tab, whose visitor is inactive for ten seconds.
     now = { ...withTaller, revision: 1_002 };
     await turn(page, "visible");
     await untilRuns(page, name, taller);
@@ -167,7 +167,7 @@ test("F-238 on a slow network the place is kept until the page is there; a scrol
   now = { ...withTaller, revision: 1_001 };
   await turn(page, "hidden");
   await asked;
-  // Longer than what was drawn may stand.
+  // Longer than the old picture may stay.
   await expect.poll(() => page.evaluate(() => document.querySelector("#slot-main .section") === null)).toBe(true);
   await page.waitForTimeout(3_500);
   await turn(page, "visible");
@@ -179,7 +179,7 @@ test("F-238 on a slow network the place is kept until the page is there; a scrol
   late.resolve();
   await untilRuns(page, "mf-products", taller);
   await expect.poll(() => movedBy(page, { ...view, top: view.top - 200 })).toBeLessThanOrEqual(3);
-  // From here on, it is the visitor's page: nothing takes it back.
+  // From here on, the visitor controls the page: nothing scrolls it back.
   await page.mouse.wheel(0, 300);
   await expect.poll(() => movedBy(page, { ...view, top: view.top - 500 })).toBeLessThanOrEqual(3);
   await page.evaluate(() => document.documentElement.style.setProperty("--section-pad", "9rem"));
@@ -219,7 +219,7 @@ test("F-238 mounted and clean: swapped once nobody has touched the tab for a whi
   await open(page, `${site.url}/products/bcc`);
   await mark(page);
   await serve(1);
-  // A visitor who points at a link is about to go: the tab asks.
+  // Hovering a link announces a navigation: the tab checks for a new revision.
   const link = page.getByRole("main").locator('a[href="/solution/cloud-base"]').first();
   const details = page.waitForResponse((answer) => answer.url().includes("/_site/"));
   await link.hover();
@@ -265,7 +265,7 @@ test("F-241 a swap that is due while the tab is offline waits for the network, a
   await tellOf(page, () => siteAt(revision));
   await open(page, `${site.url}/solution/cloud-base`);
   await mark(page);
-  // It has read the list and both releases of this page, and nobody has left the tab yet.
+  // It has fetched the list and both releases of this page, and the visitor has not left the tab yet.
   let read = 0;
   page.on("requestfinished", (request) => (read += Number(request.url().includes("/_site/"))));
   revision = 1;
@@ -291,7 +291,7 @@ test("F-239 the calculator stays as long as it is open, and waits for a code; cl
   const dialog = page.getByRole("dialog", { name: words.en.calculator });
   await dialog.getByLabel(words.en.servers).fill("12");
   revision = 1;
-  // What is clean is swapped beside it.
+  // The page behind it has no unsaved input, and is swapped meanwhile.
   await leaveUntilRuns(page, "mf-products", versions[1]);
   await turn(page, "visible");
   await expect(dialog).toBeVisible();
@@ -331,7 +331,7 @@ test("F-244 a tab that slept for a week, and whose release is gone, goes on with
   revision = 51;
   await turn(page, "hidden");
   await turn(page, "visible");
-  // A click before the tab has learned of the present releases would try the gone one first, and report it.
+  // A click before the tab knows the current releases would try the removed one first, and report it.
   await untilRuns(page, "mf-header-footer", versions[1]);
   await page.getByRole("main").locator('a[href="/solution/cloud-base"]').first().click();
   await untilRuns(page, "mf-solutions", versions[1]);

@@ -10,7 +10,7 @@ import { expect, test } from "./support/test.ts";
 
 const before = "Serverless Container";
 const after = "Serverless Container, by an operator";
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `9.1.0-${Date.now().toString(36)}`;
 
 let site: OwnSite;
@@ -29,13 +29,13 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** By the link that `npm start` prints, and `fragments ops` again. */
+/** Signs in with the link that `npm start` prints, and `fragments ops` again. */
 async function signIn(page: Page): Promise<void> {
   const [link = ""] = (await fragments("ops")).split("\n");
   await page.goto(link);
   await page.getByRole("button", { name: /^(Sign in|登录)$/ }).click();
   await page.getByRole("link", { name: "operators", exact: true }).click();
-  // A key that is pressed meanwhile goes to the page before.
+  // A key pressed before that would go to the previous page.
   await page.waitForURL("**/ops/operators");
 }
 
@@ -45,7 +45,7 @@ async function confirm(page: Page, action: string, reason: string): Promise<void
   await expect(page.getByRole("status").filter({ hasText: "Done. This is revision" })).toBeVisible();
 }
 
-/** What a visitor without a history gets. */
+/** Waits until visitors without a history get this title. */
 async function expectServed(title: string): Promise<void> {
   await expect
     .poll(async () => /<h1[^>]*>([^<]*)</.exec(await (await fetch(`${site.url}/products/bci`)).text())?.[1])
@@ -152,11 +152,11 @@ test("shows in words, pictures and tables how a canary does beside the stable re
   await expect(points).toBeVisible();
 
   await page.getByRole("link", { name: version, exact: true }).click();
-  // Those of the minute in which the canary began, or of the one after it too.
+  // The pages of the minute in which the canary started, or also of the next one.
   await expect(page.getByRole("listitem").filter({ hasText: "Worse: INP p75" })).toContainText(/over (80|160) pages/);
   await page.emulateMedia({ media: "print" });
   await page.goBack();
-  // On paper nothing can be opened.
+  // On paper nothing can be expanded.
   await expect(points).toBeVisible();
   await page.context().close();
   await site.change("promote", "mf-products", stable, "--again");
@@ -189,7 +189,7 @@ test("lists the previews in force, and revokes one", async ({ page }) => {
   await expect(row).toHaveCount(0);
 });
 
-/** As somebody does who has no pointer. */
+/** Tabs to an element, as a keyboard user does. */
 async function tabTo(page: Page, id: string): Promise<void> {
   for (let count = 0; count < 60; count += 1) {
     if ((await page.evaluate(() => document.activeElement?.id)) === id) return;

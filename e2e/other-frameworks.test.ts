@@ -24,13 +24,13 @@ const examples = [
     name: "mf-price-list",
     route: "/price-list",
     title: { en: "Prices at a glance", zh: "价格一览" },
-    /** Something that only script answers. */
+    /** An interaction that needs script. */
     async touch(page: Page) {
       const sort = page.getByRole("button", { name: "Lowest price first" });
       await sort.click();
       await expect(sort).toHaveAttribute("aria-pressed", "true");
     },
-    /** Something that its own styles draw. */
+    /** An element that its own styles apply to. */
     styled: (page: Page) => page.getByRole("table"),
   },
   {
@@ -65,7 +65,7 @@ const heading = (page: Page) => main(page).getByRole("heading", { level: 1 });
 const mountedOf = (page: Page, name: string) =>
   page.locator(`#slot-main[data-fragment="${name}"][data-outcome="mounted"]`);
 
-/** Scripts and styles of releases that the page has run: not what is only fetched ahead. */
+/** Scripts and styles of releases that the page has run, excluding those that were only prefetched. */
 const filesOf = (page: Page) =>
   page.evaluate(() => {
     const { __loadedFiles: loaded } = window as unknown as { __loadedFiles: ReadonlySet<string> };
@@ -167,7 +167,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       const brokenParts = {
         // A shell does not even serve a release that cannot render at all.
         "src/server.ts": throws("Promise<Rendered> {", 'if (request.currency === "IDR")'),
-        // Not always, as far as a bundler can tell: it would leave out all that comes after.
+        // Conditional as far as a bundler can tell: it would remove all code after an unconditional throw.
         "src/app.ts": throws("mount(props: FragmentProps): Promise<void> {", "if (props.release)"),
       };
       await fragments("publish", await buildExample(folder, { version: "0.2.0", edits: brokenParts }));

@@ -4,14 +4,14 @@ import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
 import { at } from "./support/words.ts";
 
-/** Of the solution that the link leads to. */
+/** Content of the solution that the link leads to. */
 const content = "**/_fragments/mf-solutions/*/content-cloud-base-*.js";
-/** The last file that a page needs before it can ask for its data. */
+/** The last file that a page needs before it can request its data. */
 const client = "**/_shell/api-client.*.js";
-/** What fetches pages ahead, and comes when the page has nothing else to do. */
+/** The code that prefetches pages, which is loaded when the page is idle. */
 const ahead = "**/_shell/once-idle.*.js";
 
-/** What the page has asked for since: code by its name, and calls of the api. */
+/** Records what the page requests from now on: scripts and api calls. */
 function watchRequests(page: Page) {
   const asked: string[] = [];
   page.on("request", (request) => {

@@ -84,7 +84,7 @@ for (const locale of journeyLanguages(1)) {
     await expect(block.getByLabel(word.code, { exact: false })).toBeFocused();
     await page.keyboard.insertText(await codeSentTo(phone));
     await block.getByLabel(word.note, { exact: false }).fill("x");
-    // What was typed outlives a reload of the tab.
+    // Input survives a reload of the tab.
     await page.reload();
     await expect(block.getByLabel(word.phone, { exact: false })).toHaveValue(phone);
     await block.getByRole("button", { name: word.submit }).focus();
@@ -142,7 +142,7 @@ test("a referral link leads to a sign-up, and the sign-up to a rebate", async ({
   await expect(newest).not.toContainText("demo");
 });
 
-/** Follows somebody's link, and registers. */
+/** Follows a recommender's link, and registers. */
 async function registerBy(page: Page, account: TestAccount, recommend: string): Promise<void> {
   const word = accountWords.en;
   const clicked = page.waitForResponse(/\/v1\/console\/clickPoint$/);
@@ -157,7 +157,7 @@ async function registerBy(page: Page, account: TestAccount, recommend: string): 
   await expect(page).not.toHaveURL(/register/);
 }
 
-/** A recommender, as the outbox's page shows how to sign in as one. */
+/** A recommender's account, as the outbox page describes it. */
 async function demoAccount(): Promise<{ username: string; password: string }> {
   const text = await (await fetch(`${site.apiUrl}/dev/outbox`)).text();
   const password = /id="demo-password">([\w-]+)</.exec(text)?.[1] ?? "";

@@ -5,12 +5,12 @@ import type { EngineOptions } from "./engines/test.ts";
 import { launchedForJourneys } from "./support/chromium-path.ts";
 import { environments, root, site, unhurried } from "./support/site.ts";
 
-/** ENGINES=1 stands for all of them. */
+/** ENGINES=1 selects all of them. */
 const asked = (process.env["ENGINES"] ?? "").split(",");
 const engines = engineNames.filter((name) => asked.includes("1") || asked.includes(name));
 /**
- * Of the engines' journeys, what no other test tries in Chromium. The others walk the ways that the tests of the site walk in it with more
- * claims; the long run and `ENGINES=chromium` walk all of them, to tell a fault of a journey from one of an engine.
+ * The engine journeys that no other test covers in Chromium. The site's tests cover the others there with more assertions; the long run
+ * and `ENGINES=chromium` run all of them, to distinguish a journey's fault from an engine's.
  */
 const onlyHere = /@only-here/;
 const isShortened = (name: string) => name === "chromium" && !asked.includes(name) && !process.env["LONG"];
@@ -19,13 +19,13 @@ export default defineConfig<object, EngineOptions>({
   testDir: ".",
   globalTeardown: "./support/search-logs.ts",
   outputDir: join(root, "var/e2e/results"),
-  // Two cores carry browsers, shells and renderers at once; with a worker for each an eighth of their time went by unused.
+  // Two cores run browsers, shells and renderers at once; with one worker per core, an eighth of their time was idle.
   workers: 3,
   forbidOnly: Boolean(process.env["CI"]),
-  // What is red only sometimes is a fault, of the site or of the test: a second try would hide it.
+  // A flaky test is a fault, of the site or of the test: a retry would hide it.
   retries: 0,
   reporter: [["list"], ["./support/timings-reporter.ts"]],
-  // Both end what hangs; they say nothing about how fast a machine must be.
+  // Both only end what hangs; they do not limit how slow a machine may be.
   timeout: 900_000,
   expect: { timeout: 120_000 },
   use: {
@@ -33,18 +33,18 @@ export default defineConfig<object, EngineOptions>({
     viewport: { width: 1440, height: 900 },
     baseURL: site.url,
     locale: "en-US",
-    // A trace of every test takes a fifth of the time; what failed says where. For more: --trace retain-on-failure.
+    // Tracing every test takes a fifth of the time; failures report where they occurred. For more: --trace retain-on-failure.
     trace: "off",
     screenshot: "only-on-failure",
-    // Says what could not be clicked, where the test's own end would only say that it came.
+    // Reports what could not be clicked; the test's own timeout would only report that it was exceeded.
     actionTimeout: 120_000,
     navigationTimeout: 120_000,
     launchOptions: launchedForJourneys(),
   },
   projects: [
     // The core journeys again in each browser engine: in the whole and the long run, and with ENGINES=firefox,webkit.
-    // First, so that the one browser of each kind is not what the end of the run waits for.
-    // A page that waits for the machine for longer than the site allows a fragment is no fault of the engine: one browser of each at a time.
+    // First, so that the run does not end by waiting for the single browser of each kind.
+    // One browser of each at a time: a page that waits for the machine longer than the site allows a fragment is not the engine's fault.
     ...engines.map((engineName) => ({
       name: engineName,
       testDir: "engines",
@@ -67,19 +67,19 @@ export default defineConfig<object, EngineOptions>({
       SHELL_DATA_DIR: site.dataDir("shell"),
       API_DATA_DIR: site.dataDir("api"),
       REGISTRY_DATA_DIR: site.dataDir("registry"),
-      // Tells where a puzzle's piece belongs.
+      // Exposes where a puzzle's piece belongs.
       API_TEST_HOOKS: "true",
-      // Lets one machine be as many visitors as there are tests, however fast it is. Tests of the api are about the limits.
+      // Lets one machine act as any number of visitors. Tests of the api cover the limits.
       API_SMS_PER_ADDRESS: "1000000",
       API_SMS_PER_DAY: "1000000",
       API_CALLS_PER_MINUTE: "1000000",
       API_SEARCHES_PER_SECOND: "100000",
       API_DOMAIN_NAMES_PER_SECOND: "100000",
-      // By a name too: an address can have no passkeys.
+      // Also by name: an IP address cannot have passkeys.
       API_SITE_ORIGINS: `${site.url},http://localhost:${site.shellPort}`,
       REGISTRY_ENVIRONMENTS: ["production", ...environments].join(","),
     },
-    // A first start builds everything.
+    // The first start builds everything.
     timeout: 300_000,
     gracefulShutdown: { signal: "SIGTERM", timeout: 20_000 },
     reuseExistingServer: !process.env["CI"],

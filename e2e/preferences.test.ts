@@ -3,7 +3,7 @@ import { isMarked, mark, open } from "./support/alive.ts";
 import { choose } from "./support/header.ts";
 import { expect, test } from "./support/test.ts";
 
-// The amount in the chosen currency comes first, an approximation in the other one may follow.
+// The amount in the chosen currency comes first; an approximation in the other one may follow.
 const dollars = /(?<!≈\s*)\$69/;
 const rupiah = /(?<!≈\s*)Rp\s?1[.,]138[.,]500/;
 

@@ -13,7 +13,7 @@ const route = `/disk-${stamp}`;
 const version = "0.3.0-pr.12";
 let preview: { id: string; address: string };
 
-// Of the documents that say no.
+// From the error pages.
 test.beforeEach(({ pageLog }) => pageLog.expect(/status of (404|410)/));
 
 const bar = (page: Page) => page.getByRole("region", { name: /^(Preview|预览)$/ });

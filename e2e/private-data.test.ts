@@ -7,7 +7,7 @@ import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
-/** Pages of a visitor's own, and pages on the way to them: their HTML is everybody's. */
+/** A visitor's own pages, and pages that lead to them: their HTML is the same for everyone. */
 const ownPages = [
   "/fogetPwd",
   "/console",
@@ -58,23 +58,23 @@ async function read(path: string, headers: Record<string, string>): Promise<{ sa
 }
 
 test("no page of any route, for a signed-in visitor or cached for another, contains personal data", async () => {
-  // Hundreds of pages, each three times.
+  // Hundreds of pages, three requests each.
   test.slow();
   const all = await everyRoute();
   expect(all.length).toBeGreaterThan(200);
   const of = "routes whose pages are searched for what is a visitor's";
   const count = rounds({ short: Math.ceil(all.length / 3), long: all.length, of });
-  // Every third has pages of all kinds, in both languages.
+  // Every third still includes pages of all kinds, in both languages.
   const routes = all.filter((_, index) => index % Math.ceil(all.length / count) === 0);
   let next = 0;
   async function lane(): Promise<void> {
     for (let path = routes[next++]; path !== undefined; path = routes[next++]) await visit(path);
   }
-  // More at once would be turned away.
+  // More concurrent requests would be turned away.
   await Promise.all(Array.from({ length: 4 }, lane));
 });
 
-/** Twice by its visitor, so that what the first visit has left is given out, and then by somebody else. */
+/** Twice by its visitor, so that anything cached by the first visit is served, and then by somebody else. */
 async function visit(path: string): Promise<void> {
   const { token, binding } = account.session;
   const own = { cookie: `accessToken=${token}; ${binding.name}=${binding.value}`, authorization: token };
@@ -96,7 +96,7 @@ test("in a browser only uncached api responses contain personal data", async ({ 
   async function look(response: Response): Promise<void> {
     const { pathname } = new URL(response.url());
     const headers = await response.allHeaders();
-    // An answer without a body has none to give; a download of a picture holds no text.
+    // A response without a body has no text to read; downloaded pictures contain none.
     const text = await response.text().catch(() => "");
     const names = found(text + JSON.stringify({ ...headers, "set-cookie": "" }));
     if (names.length === 0) return;

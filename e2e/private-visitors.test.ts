@@ -43,7 +43,7 @@ test("a token reaches no page, no log and no metric, whatever its visitor does",
 
   expect(await anonymous.text()).not.toContain(username);
   expect(metrics).toContain("shell_requests_total");
-  // The log is at its most talkative, and has told of these very requests.
+  // The log is at its most verbose level, and contains these requests.
   expect(site.log()).toContain("/products/bcc");
   for (const said of [site.log(), metrics]) {
     expect(said).not.toContain(token);

@@ -22,7 +22,7 @@ for (const [written, address] of [
   ["/Document/Getting-Started/First-Server", "/document/getting-started/first-server"],
 ] as const) {
   test(`${written} is sent to ${address} for good, in one step`, async ({ request, baseURL }) => {
-    // As it is written: a client's URL would be put in order first.
+    // The raw address: a client would normalize a URL first.
     const answer = await request.get(`${baseURL}${written}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([308, address]);
     expect((await request.get(address, { maxRedirects: 0 })).status()).toBe(200);
@@ -50,7 +50,7 @@ test("/products/../x resolves to the same page, wherever it is normalised", asyn
   baseURL,
 }) => {
   pageLog.expect(/status of 404/);
-  // Escaped, no client puts it in order on the way.
+  // Escaped, so that no client normalizes it.
   expect((await request.get(`${baseURL}/products/%2e%2e/x`)).status()).toBe(404);
   await page.goto("/products/../x");
   await expect(page).toHaveURL("/x");

@@ -112,7 +112,7 @@ test("menus open on click while the hover code is unavailable, and the next hove
   await page.keyboard.press("Escape");
   await page.mouse.move(700, 700);
   await page.unrouteAll();
-  // The mouse that asks may have rested already when the code is there: the next one opens.
+  // The mouse that triggered the load may already be at rest when the code arrives: the next hover opens the menu.
   const found = page.waitForResponse(/hover-menus/);
   await products.hover();
   expect((await found).status()).toBe(200);

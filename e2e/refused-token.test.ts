@@ -10,9 +10,9 @@ import { words } from "./support/words.ts";
 interface Middle {
   fragment: string;
   path: string;
-  /** What a visitor does there that asks the api. */
+  /** A visitor's action there that calls the api. */
   act(page: Page): Promise<void>;
-  /** Where they are then; without it, where they were. */
+  /** The address afterwards; if absent, the same as before. */
   after?: RegExp;
 }
 

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test.ts";
 
 const before = "Serverless Container";
 const after = "Serverless Container, newly released";
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `9.0.0-${Date.now().toString(36)}`;
 
 let site: OwnSite;
@@ -17,7 +17,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** Addresses of what a page of the site runs for a fragment. */
+/** Addresses of the scripts that a page of the site runs for a fragment. */
 async function addressesOf(fragment: string): Promise<string[]> {
   const html = await (await fetch(`${site.url}/products/bci`)).text();
   return [...html.matchAll(new RegExp(`/_fragments/${fragment}/[^"]+\\.js`, "g"))].map(([address]) => address).sort();
@@ -26,7 +26,7 @@ async function addressesOf(fragment: string): Promise<string[]> {
 test("a team changes a heading and publishes, an operator promotes and rolls back; other fragments are unaffected", {
   tag: "@core",
 }, async ({ page, context }) => {
-  // A shell that has just begun may render a page too late to name its code in time.
+  // A shell that has just started may render a page too late to name its code in time.
   await expect.poll(() => addressesOf("mf-products")).toContainEqual(expect.stringContaining("/page-product."));
   const footer = await addressesOf("mf-header-footer");
   const products = await addressesOf("mf-products");
@@ -55,7 +55,7 @@ test("a team changes a heading and publishes, an operator promotes and rolls bac
   expect((await addressesOf("mf-products")).every((address) => address.includes(`/${version}/`))).toBe(true);
   await expect.poll(() => addressesOf("mf-header-footer")).toEqual(footer);
 
-  // The open tab asks when its visitor is about to go, and takes the release once nobody touches it: in the same document.
+  // The open tab checks when its visitor is about to navigate, and takes the release when idle: in the same document.
   await expect(heading).toHaveText(before);
   await page.bringToFront();
   const asked = page.waitForResponse("**/_revision");
@@ -73,7 +73,7 @@ test("a team changes a heading and publishes, an operator promotes and rolls bac
   expect(await watcher.stop()).toEqual({ failed: [] });
 });
 
-/** Asks for pages, one after the other, until it is stopped; returns those that were not answered well. */
+/** Requests pages one after another until it is stopped; returns those without a good response. */
 function watchAnswers(paths: string[]) {
   let isStopped = false;
   const failed: string[] = [];

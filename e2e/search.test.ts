@@ -63,7 +63,7 @@ test("the search opens by its keys from anywhere, and by no key alone", async ({
   await expect(field).toHaveValue("");
   await page.keyboard.type("a/b");
   await expect(field).toHaveValue("a/b");
-  // As in every search field: Esc empties it first.
+  // As in every search field, Esc clears it first.
   await page.keyboard.press("Escape");
   await expect(field).toHaveValue("");
   await page.keyboard.press("Escape");

@@ -36,7 +36,7 @@ const requests: [keyof typeof servers, string, RequestInit][] = [
   ["registry", "/v1/fragments/mf-products/releases", { method: "POST", headers: operator, body: promotion }],
 ];
 
-// That they are in no log either is looked at when all tests are over: support/search-logs.ts.
+// After all tests, support/search-logs.ts checks that no log contains them either.
 for (const [index, [server, path, request]] of requests.entries()) {
   const asked = path.replace(/\?.*/, "");
   test(`the ${server} keeps every secret: ${request.method ?? "GET"} ${asked} (${index + 1})`, async () => {

@@ -3,9 +3,9 @@ import { expect, test } from "./support/test.ts";
 import { at, type Locale, locales } from "./support/words.ts";
 import { expectLinkedData } from "./sweep/linked-data.ts";
 
-// Everything here is what the server sent, of every page: no browser opens it. What one shows of them is in sweep.test.ts.
+// Checks what the server sent, for every page, without a browser. sweep.test.ts checks pages in a browser.
 
-/** Addresses in the sitemap, of both languages. */
+/** Paths in the sitemap, in both languages. */
 async function readSitemap(request: { get(path: string): Promise<{ text(): Promise<string> }> }): Promise<string[]> {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   return [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, address]) => new URL(String(address)).pathname);
@@ -25,7 +25,7 @@ test("the sitemap has every page of the site once in each language", async ({ re
   expect(wanted.filter((path) => addresses.filter((address) => address === path).length !== 1)).toEqual([]);
 });
 
-/** The metadata of a page for people and machines, in its HTML. */
+/** Checks a page's metadata for people and machines, in its HTML. */
 function expectWhole(path: string, locale: Locale, html: string): void {
   expect(html.match(/<h1\b/g), path).toHaveLength(1);
   if (cataloguePaths.includes(path)) expect(html.match(/<h2\b/g)?.length ?? 0, path).toBeGreaterThan(2);
@@ -42,7 +42,7 @@ for (const locale of locales) {
     const findable = new Set(listed.filter((address) => !/\/(document|detail|article)/.test(address)));
     const heads: { title: string | undefined; description: string | undefined }[] = [];
     const unfit: string[] = [];
-    // One after another: all at once would be turned away.
+    // One after another: many at once would be turned away.
     for (const address of new Set([...pathOf.keys(), ...findable])) {
       const answer = await request.get(address, { maxRedirects: 0 });
       const html = await answer.text();

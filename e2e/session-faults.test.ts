@@ -91,7 +91,7 @@ test("F-86 ten 401 responses at once sign out once, in all tabs; pages and input
   });
   await context.route("**/api/v1/cms/**", refuse);
   const search = await openSearch(page, words.en.search);
-  // Each letter asks, and each answer refuses.
+  // Each letter sends a request, and each response refuses.
   await search.pressSequentially("serverless", { delay: 300 });
 
   for (const tab of [page, other]) {
@@ -106,7 +106,7 @@ test("F-86 ten 401 responses at once sign out once, in all tabs; pages and input
   expect(removals).toBe(1);
 });
 
-/** What a visitor is in the middle of, in each fragment, when the session ends: begins, and answers how to look at what was typed. */
+/** What a visitor is doing in each fragment when the session ends. `begin` returns a check that the input is still there. */
 const inTheMiddle: Record<
   string,
   { path: string; refused: string | RegExp; begin(page: Page): Promise<() => Promise<void>> }
@@ -164,7 +164,7 @@ const inTheMiddle: Record<
   },
 };
 
-/** To another page of the same fragment, and there into the middle of a word. */
+/** Navigates to another page of the same fragment, and types half a word there. */
 async function goWithin(page: Page, path: string): Promise<() => Promise<void>> {
   await page.evaluate((to) => {
     history.pushState({}, "", to);
@@ -238,7 +238,7 @@ for (const width of [1440, 1024, 390]) {
     page,
     pageLog,
   }) => {
-    // A font that comes late moves what has nothing to do with the menu.
+    // A font that arrives late would move elements that have nothing to do with the menu.
     await withoutFonts(page, pageLog);
     await page.setViewportSize({ width, height: 900 });
     const shifts = await watchShifts(page);

@@ -114,7 +114,7 @@ test("a session that began elsewhere is seen when the tab is looked at, and anot
   page,
   context,
 }) => {
-  // As in a browser that does not tell of changed cookies.
+  // As in a browser that does not report changed cookies.
   await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
   await open(page, "/products/bcc");
   await mark(page);
@@ -168,7 +168,7 @@ test("a header older than a minute is fetched again for signed-in visitors", asy
 });
 
 test("a tab without notifications checks the session on focus, and before each call", async ({ page, context }) => {
-  // As in a browser that does not tell of changed cookies, beside a console that has no channel to this tab.
+  // As in a browser that does not report changed cookies, next to a console that has no channel to this tab.
   await page.addInitScript(() => Reflect.deleteProperty(window, "cookieStore"));
   await giveSession(context, await logIn(account));
   await open(page, "/products/bcc");

@@ -4,7 +4,7 @@ import { fragments } from "./support/fragments-command.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `9.2.0-${Date.now().toString(36)}`;
 
 let site: OwnSite;
@@ -18,7 +18,7 @@ test.beforeAll(async () => {
   });
   const products = await buildChanged({
     name: "mf-products",
-    // Each changed tree is a folder of its own.
+    // Each changed tree is in a separate folder.
     version: `${version}-p`,
     edits: {
       "src/pages/product.tsx": (text) =>
@@ -38,7 +38,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** A page's source with layers before what it shows. */
+/** A page's source with layers inserted before its content. */
 function withLayers(text: string, layers: string): string {
   return `${text.replace("export function Component()", "function Shown()")}
 import { useSite as useTheSite } from "@zhian/fragment/use-site";
@@ -70,7 +70,7 @@ test("layers of two fragments are one stack, made by one copy of the shell's cod
   expect(scripts).not.toEqual([]);
   expect(scripts.filter((path) => !path.startsWith("/_shell/"))).toEqual([]);
 
-  // A dialog of another fragment is above it, and takes what it can do away.
+  // Another fragment's dialog is on top of it, and makes it inert.
   await page.getByRole("button", { name: "Open layers" }).focus();
   await expect(page.getByRole("menu")).toHaveCount(0);
   await page.keyboard.press("Enter");
@@ -82,7 +82,7 @@ test("layers of two fragments are one stack, made by one copy of the shell's cod
   });
   expect(isReached).toBe(false);
 
-  // What the dialog's fragment says is shown by the header, within the dialog.
+  // The header shows the messages of the dialog's fragment, inside the dialog.
   await dialog.getByRole("button", { name: "Say it" }).click();
   await expect(dialog.getByRole("status").getByText("Said by products")).toBeVisible();
   await dialog.getByRole("status").getByRole("button", { name: "Dismiss" }).click();

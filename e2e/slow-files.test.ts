@@ -27,14 +27,14 @@ function notice(page: Page) {
   return page.getByRole("main").getByRole("status").filter({ hasText: words.en.unavailable });
 }
 
-/** Milliseconds of each document from its start, by its own clock, until it says that the fragment is missing. */
+/** Milliseconds from each document's start, by its own clock, until it reports that the fragment is missing. */
 async function timeNotices(page: Page): Promise<() => number[]> {
   const times: number[] = [];
   await countRunningTime(page);
   await page.exposeFunction("__noticed", (ms: number) => times.push(ms));
   await page.addInitScript(() => {
     let begin: number | undefined;
-    // Of every script the shell's own is the first that is read.
+    // The shell's script is the first script to load.
     const onLoad = ({ target }: Event) => {
       if (target instanceof HTMLScriptElement) begin ??= window.__runningTime();
     };
@@ -42,7 +42,7 @@ async function timeNotices(page: Page): Promise<() => number[]> {
     new MutationObserver((_changes, observer) => {
       if (!document.querySelector("#slot-main .zhian-unavailable")) return;
       observer.disconnect();
-      // What comes before the shell's script is read is no fragment's doing.
+      // Time before the shell's script has loaded is not the fragment's fault.
       void Reflect.get(globalThis, "__noticed")(window.__runningTime() - (begin ?? 0));
     }).observe(document, { subtree: true, childList: true });
   });
@@ -71,7 +71,7 @@ for (const [what, fault, files, limitMs] of [
     expect(loads()).toBe(1);
 
     await proxy.heal();
-    // On a busy machine a try may be late by the page's own limits: its visitor asks once more.
+    // On a busy machine an attempt may exceed the page's own limits: the visitor retries.
     await expect(async () => {
       const retry = notice(page).getByRole("button", { name: words.en.retry });
       // It may come alive in between: then there is nothing to click.
@@ -106,11 +106,11 @@ for (const [row, fault] of [
     expect(loads()).toBe(2);
     expect(noticed()[0]).toBeLessThanOrEqual(8_000);
     for (const document of [1, 2]) {
-      // The preload beside what the script asks for may be one more.
+      // The preload may add one request to those of the script.
       expect(asked.filter((load) => load === document).length).toBeLessThanOrEqual(4);
     }
 
-    // The next document within the minute is the visitor's own, and stays.
+    // The next document within a minute was loaded by the visitor, and stays.
     await page.reload();
     await expect(notice(page)).toBeVisible();
     expect(loads()).toBe(3);

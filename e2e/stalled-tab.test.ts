@@ -15,7 +15,7 @@ test.beforeAll(async () => {
   site = await startOwnSite("stalled");
   await fragments("publish", await makeMisbehaving("mf-solutions", version), "--as-built");
   await serveAlone(site, "mf-solutions", version);
-  // Playwright gives a page up once its process has ended; a visitor reloads it.
+  // Playwright gives up on a page whose process has ended; a visitor reloads it.
   browser = await startRawChromium();
 });
 
@@ -33,9 +33,9 @@ test("F-56 a fragment in an endless loop stalls one document: closed and reloade
   await page.send("Page.navigate", { url: site.url + its });
   await looping;
 
-  // Visitors wait, and so do browsers before they offer to end a page: until then it might be a device that is only slow.
+  // Visitors wait, and so do browsers before they offer to close a page: until then it might just be a slow device.
   await sleep(7_000);
-  // As "exit page" does; what it is answered with is the end of the process.
+  // The same as "exit page"; the process ends instead of responding.
   const ended = page.next("Inspector.targetCrashed");
   page.send("Page.crash").catch(() => undefined);
   await ended;
@@ -48,7 +48,7 @@ test("F-56 a fragment in an endless loop stalls one document: closed and reloade
   expect(
     await page.evaluate(`document.querySelector('#slot-main[data-outcome="rendered"] h1')?.textContent`),
   ).toBeTruthy();
-  // Its visitor may go on.
+  // The visitor can continue.
   await page.evaluate(`document.querySelector('#slot-header a[href="/products/bcc"]').click()`);
   await page.until(`document.querySelector('#slot-main[data-fragment="mf-products"][data-outcome="mounted"]')`);
 });

@@ -11,7 +11,7 @@ import { buildStock } from "./support/stock-remote.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const stamp = Date.now().toString(36);
 const name = `mf-stock-${stamp}`;
 const route = `/stock-${stamp}`;
@@ -27,10 +27,10 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** Server HTML, hydration, a chunk with its style, another language, unmounting and mounting again. */
+/** Tests server HTML, hydration, a chunk with its style, another language, unmounting and mounting again. */
 async function useAll(page: Page, title: { en: string; zh: string }): Promise<void> {
   const heading = page.getByRole("main").getByRole("heading", { level: 1 });
-  // Of a visitor who has chosen another language.
+  // Clears an earlier choice of language.
   await page.context().clearCookies();
   expect(await (await page.request.get(site.url + route)).text()).toContain(title.en);
   await page.addInitScript(() =>
@@ -141,7 +141,7 @@ test.describe("of a stock release that is broken", () => {
   }
 });
 
-/** The server's HTML stays below the notice, and the rest of the page works. */
+/** Checks that the server's HTML stays below the notice, and that the rest of the page works. */
 async function untilOnlyMainFails(page: Page, { click }: { click: boolean }): Promise<void> {
   await expect(page.locator('#slot-header[data-outcome="mounted"]')).toBeAttached();
   if (click) await page.getByRole("button", { name: "Show details" }).click();
@@ -150,7 +150,7 @@ async function untilOnlyMainFails(page: Page, { click }: { click: boolean }): Pr
   await choose(page, words.en.currency, "IDR");
 }
 
-/** As if a registry that checks less had published this entry, and signed its hash. */
+/** Acts as a registry with fewer checks that has published this entry, and signed its hash. */
 async function replaceEntry(page: Page, change: (text: string) => string): Promise<void> {
   const original = await (await page.request.get(`${site.url}${base}remoteEntry.js`)).text();
   const entry = change(original);

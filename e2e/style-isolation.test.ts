@@ -5,10 +5,10 @@ import { readServed } from "./support/own-site.ts";
 import { root, site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 
-// Pages are taken apart and put together again: nothing of them runs.
+// Pages are taken apart and recombined: no script runs.
 test.use({ javaScriptEnabled: false });
 
-/** Pages that between them show every fragment but the one that opens beside a page, and is in the HTML of none. */
+/** Together these pages show every fragment except the one that opens as an overlay, whose HTML is in no page. */
 const pages = [
   "/",
   "/products/bcc",
@@ -20,7 +20,7 @@ const pages = [
 const beside = "mf-calculator";
 
 interface SlotPart {
-  /** Fragment and slot, and the page for what differs by page. */
+  /** Fragment and slot; for main slots, fragment and page. */
   name: string;
   fragment: string;
   lang: string;
@@ -28,7 +28,7 @@ interface SlotPart {
 }
 
 interface Sheet {
-  /** Of the shell when undefined. */
+  /** The shell's if undefined. */
   fragment: string | undefined;
   address: string;
   text: string;
@@ -79,7 +79,7 @@ async function sheetsBeside(): Promise<Sheet[]> {
   return Promise.all(files.map(read));
 }
 
-/** A document of these slots and sheets. What stands around a slot is the same however many there are. */
+/** A document of these slots and sheets. The markup around a slot does not depend on their number. */
 function documentOf(slots: readonly SlotPart[], sheets: readonly Sheet[], more = ""): string {
   const styles = sheets.map(({ text }) => `<style>${text}</style>`).join("");
   const bodies = slots.map(({ name, lang, html }) => `<section data-part="${name}" lang="${lang}">${html}</section>`);
@@ -87,7 +87,7 @@ function documentOf(slots: readonly SlotPart[], sheets: readonly Sheet[], more =
 }
 
 async function show(browser: Browser, html: string): Promise<Page> {
-  // What moves looks otherwise at each look.
+  // Animated elements would look different each time.
   const page = await browser.newPage({ javaScriptEnabled: false, reducedMotion: "reduce" });
   await page.route("**/parts-of-pages", (route) =>
     route.fulfill({ contentType: "text/html; charset=utf-8", body: inItsFonts(html) }),
@@ -97,31 +97,31 @@ async function show(browser: Browser, html: string): Promise<Page> {
   return page;
 }
 
-/** A face that comes in time for one document and too late for the other would break lines elsewhere. */
+/** A font that loads in time for one document and too late for the other would break lines differently. */
 function inItsFonts(html: string): string {
   return html.replaceAll("font-display:optional", "font-display:block");
 }
 
 /** Runs in the page. */
 async function loadFaces(): Promise<void> {
-  // Of those that are to come from the system, some may not be there.
+  // System fonts may be missing.
   await Promise.allSettled([...document.fonts].map((face) => face.load()));
   await document.fonts.ready;
 }
 
 interface Wanted {
   part: string;
-  /** Number of the element whose properties are wanted in words; without it each element's come to one number. */
+  /** Index of the element whose properties are returned as text; otherwise returns one hash per element. */
   element?: number;
 }
 
-/** All that the browser makes of the elements in a slot, and of what stands before and after their texts. */
+/** The computed styles of all elements in a slot, and of their pseudo-elements. */
 function stylesIn(page: Page, wanted: Wanted): Promise<string[]> {
   return page.evaluate(({ part, element: only }) => {
     const slot = document.querySelector(`[data-part="${part}"] > [data-slot]`);
     const elements = [...(slot?.querySelectorAll("*") ?? [])];
-    // Where it comes to lie is the document's, which is longer with every slot. What is said of blocks and lines is said of
-    // widths and heights, too. Custom properties come in another order in each document.
+    // Positions depend on the document, which grows with every slot. Logical properties repeat widths and heights. The order of custom
+    // properties differs between documents.
     const properties = [...getComputedStyle(document.body)]
       .filter((property) => !/^(top|right|bottom|left|inset-.+)$|-?(block|inline)-(size|start|end)/.test(property))
       .toSorted();
@@ -142,7 +142,7 @@ function stylesIn(page: Page, wanted: Wanted): Promise<string[]> {
   }, wanted);
 }
 
-/** What is made otherwise of elements in a slot in one document than in the other: in words, of the first three. */
+/** Elements in a slot whose computed styles differ between two documents: the first three, as text. */
 async function differences(part: string, alone: Page, together: Page): Promise<string[]> {
   const [one, other] = await Promise.all([stylesIn(alone, { part }), stylesIn(together, { part })]);
   expect(one.length, `elements of ${part}`).toBeGreaterThan(0);
@@ -157,7 +157,7 @@ async function differences(part: string, alone: Page, together: Page): Promise<s
 }
 
 test("every fragment on one page looks, to the last property, as it does alone", async ({ page, browser, pageLog }) => {
-  // A site without the fragment that has the legal pages answers so.
+  // The response of a site without the fragment that has the legal pages.
   pageLog.expect(/status of 404/);
   const { slots, sheets } = await takeApart(page, pages);
   const seen = [...new Set(slots.map(({ fragment }) => fragment))].toSorted();
@@ -179,7 +179,7 @@ test("every fragment on one page looks, to the last property, as it does alone",
   await together.close();
 });
 
-// What each of these changes is looked for among the first elements that look otherwise: the rule moves none of them.
+// Each leak must be found among the first differing elements: the rule moves none of them.
 const leaks = [
   ["a rule", "outline-offset: ", () => "a{outline-offset:1px}"],
   ["a face", "width: ", (sheets: readonly Sheet[]) => ownFace(sheets).replace("}", ";size-adjust:120%}")],
@@ -197,7 +197,7 @@ for (const [name, property, leakOf] of leaks)
     await Promise.all([alone.close(), leaking.close()]);
   });
 
-/** The first of those that the site's text is set in. */
+/** The first font of the site's text. */
 function ownFace(sheets: readonly Sheet[]): string {
   const [face] = sheets.flatMap(({ text }) => /@font-face\{[^}]*url\([^}]*\}/.exec(text) ?? []);
   if (!face) throw new Error("no sheet of these has a face of its own");

@@ -20,7 +20,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-/** A release whose style sheets say more than they were built with: `change` has each one's text and gives the new one. */
+/** Makes a release with changed style sheets: `change` maps each one's text to the new one. */
 function remakeStyles(version: string, change: (css: string) => string): Promise<string> {
   return remake("mf-solutions", version, async (dist) => {
     const sheets = (await readdir(dist)).filter((path) => path.endsWith(".css"));
@@ -28,8 +28,8 @@ function remakeStyles(version: string, change: (css: string) => string): Promise
   });
 }
 
-// Of words only: where the page's height is no whole number, a background shares its last row of pixels with what comes below.
-/** The same is said of every element that the sheet knows a class of, and of all within, as loudly as can be. */
+// Text styles only: if the page's height is fractional, a background shares its last row of pixels with the content below.
+/** Applies the same `!important` styles to every element with a class of the sheet, and to all of its descendants. */
 function shout(css: string): string {
   const classes = new Set([...css.matchAll(/\.[a-z][\w]*-[\w-]{5}(?=[\s{:.,>+~[)])/gi)].map(([name]) => name));
   const rules = [...classes].map(
@@ -41,7 +41,7 @@ function shout(css: string): string {
 async function lookOutside(page: Page): Promise<Buffer[]> {
   const pictures: Buffer[] = [];
   await layOut(page);
-  // The slots themselves have no box of their own.
+  // The slots themselves have no box.
   for (const role of ["banner", "contentinfo"] as const) {
     pictures.push(await page.getByRole(role).screenshot({ animations: "disabled" }));
   }
@@ -63,7 +63,7 @@ test("F-61 what may be published changes not a pixel outside its slot, however l
   page,
   pageLog,
 }) => {
-  // A page stays in the fallback where its font comes late: here it always does.
+  // A page keeps the fallback font if its own loads late: here it always does.
   await withoutFonts(page, pageLog);
   await open(page, site.url + its);
   const before = await onceSettled(() => lookOutside(page));
@@ -73,7 +73,7 @@ test("F-61 what may be published changes not a pixel outside its slot, however l
   await site.change("promote", "mf-solutions", version, "--no-watch");
 
   await open(page, site.url + its);
-  // What shows itself only after a scroll, such as the way to the top, may be there in one picture and not yet in the next.
+  // Elements shown only after scrolling, such as the link to the top, may be in one picture and not yet in the next.
   await expect
     .poll(async () => {
       const after = await lookOutside(page);
@@ -83,7 +83,7 @@ test("F-61 what may be published changes not a pixel outside its slot, however l
   expect((await page.getByRole("heading", { level: 1 }).screenshot()).equals(main)).toBe(false);
 });
 
-/** The pictures once two in a row are the same: what comes late is in them. */
+/** The pictures once two in a row are identical, so that late content is included. */
 async function onceSettled(look: () => Promise<Buffer[]>): Promise<Buffer[]> {
   let last = await look();
   await expect

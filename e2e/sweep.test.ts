@@ -12,7 +12,7 @@ import { outline } from "./sweep/outline.ts";
 import { sweptPages } from "./sweep/swept-pages.ts";
 import { touchTargets } from "./sweep/touch-targets.ts";
 
-/** The last one changes the page's words for good. */
+/** The last one permanently changes the page's texts. */
 const judges: readonly Judge[] = [
   keptNodes,
   budgets,
@@ -24,16 +24,16 @@ const judges: readonly Judge[] = [
   otherTexts,
 ];
 
-/** Templates that everybody waits for, each in one language. */
+/** Page kinds in the quick run, each in one language. */
 const core = ["home en", "compute zh", "solution en", "article zh", "error en"];
 
-/** A page comes to life in one view in English and in another one in Chinese: its structure is the same in both. */
+/** A page is hydrated in one view in English and in another in Chinese: its structure is the same in both. */
 const views = {
   en: { viewport: { width: 1440, height: 900 }, colorScheme: "light" },
   zh: { viewport: { width: 390, height: 900 }, colorScheme: "dark" },
 } as const;
 
-// Pages share nothing, so that whichever worker is free takes the next one.
+// Pages share no state, so any free worker can take the next one.
 test.describe.configure({ mode: "parallel" });
 
 for (const swept of sweptPages) {

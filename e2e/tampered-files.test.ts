@@ -18,7 +18,7 @@ async function scriptsOf(page: Page): Promise<string[]> {
     // The page's own state, as its shell reads it.
     const { fragments } = JSON.parse(document.querySelector("script#page")?.textContent ?? "{}") as PageState;
     const addresses = fragments.map(async ({ base }) => {
-      // What the build wrote.
+      // Written by the build.
       const hashes = (await (await fetch(base + file)).json()) as Record<string, string>;
       return Object.keys(hashes).flatMap((path) => (path.endsWith(".js") ? [base + path] : []));
     });
@@ -41,7 +41,7 @@ async function runs(page: Page, address: string): Promise<boolean> {
 
 function changed(source: Buffer, round: number): Buffer {
   const copy = Buffer.from(source);
-  // Every part of the file in turn, and every bit.
+  // Covers every part of the file in turn, and every bit.
   const at = (round * 7919) % copy.length;
   copy[at] = (copy[at] ?? 0) ^ (1 << (round % 8));
   return copy;
@@ -68,7 +68,7 @@ test("F-41 a file with one flipped bit is never executed", async ({ page, reques
   }
   expect([served, executed]).toEqual([count, 0]);
 
-  // The very same way runs what nobody has changed.
+  // Unchanged files run when loaded in the same way.
   await page.unroute("**/_fragments/**");
   expect(await runs(page, scripts[0] ?? "")).toBe(true);
 });

@@ -9,7 +9,7 @@ const names = {
   zh: { system: "跟随系统", light: "浅色", dark: "深色" },
 } as const;
 
-/** How light the page's own ground is, of 255. */
+/** The lightness of the page's background, from 0 to 255. */
 async function ground(page: Page): Promise<number> {
   const colour = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const [, red = "0", green = "0", blue = "0"] = /(\d+), (\d+), (\d+)/.exec(colour) ?? [];

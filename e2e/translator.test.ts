@@ -7,7 +7,7 @@ import { expect, test } from "./support/test.ts";
 import { startTranslator } from "./support/translator.ts";
 import { at, words } from "./support/words.ts";
 
-/** What every slot says, whatever elements a translator has put between its words, and at any time of the day. */
+/** The text of every slot, whatever elements a translator has inserted, and whatever the time of day. */
 function textsOf(page: Page): Promise<Record<string, string>> {
   return page.evaluate(() => {
     const texts: Record<string, string> = {};
@@ -29,7 +29,7 @@ const others = [
 ] as const;
 
 test.describe("F-66 a page that the browser translates", () => {
-  // Pages share nothing, so that whichever worker is free takes the next one.
+  // Pages share no state, so any free worker can take the next one.
   test.describe.configure({ mode: "parallel" });
 
   for (const { kind, path } of [...pageKinds, ...others]) {
@@ -41,7 +41,7 @@ test.describe("F-66 a page that the browser translates", () => {
       if (kind === "error") pageLog.expect(/status of 404/);
       await open(page, at("zh", path));
       await choose(page, words.zh.currency, "IDR");
-      // Said to screen readers a moment after the choice, and it stays.
+      // Announced to screen readers shortly after the choice; the text stays.
       await expect(page.getByText("价格以印尼盾显示")).toBeAttached();
       const wanted = await textsOf(page);
       await context.clearCookies();
@@ -111,7 +111,7 @@ test("F-66 a part with moved nodes is rerendered, with its input", async ({ page
     line?.replaceWith(place);
     if (line) place.append(line);
   });
-  // A beacon is seen with its body, or without one.
+  // A beacon is logged with its body, or without one.
   pageLog.expect(/^report: (.*"recovered".*)?$/);
   await box.fill("teh");
 

@@ -10,10 +10,10 @@ import { root } from "./support/site.ts";
 import { hide, openSlowPage, readTold, slowDown, untilMeasured, valueOf, type Way } from "./support/slow-pages.ts";
 import { expect, test } from "./support/test.ts";
 
-// A registry that is used again knows those of the runs before.
+// A reused registry still has the releases of earlier runs.
 const version = `7.2.0-${Date.now().toString(36)}`;
 const header = "mf-header-footer";
-/** Each is seen once: a second look at one would be answered from the cache. */
+/** Each is requested once: a second request would be served from the cache. */
 const pages = [
   ["/solution/medical", "mf-solutions"],
   ["/products/bcc", "mf-products"],
@@ -53,7 +53,7 @@ const least: Record<Exclude<Way, "throw">, [vital: Measured["vital"], least: num
   press: ["inp", 200],
 };
 
-/** Makes one page slow in every way, four times, each time in either of its two fragments; and looks at whom it blames. */
+/** Slows one page down in every way, four times, each time in one of its two fragments, and checks which one it blames. */
 async function walk(browser: Browser, [path, main]: (typeof pages)[number], visitor: number): Promise<Fault[]> {
   const random = randomFrom(visitor);
   const one = () => (random() < 0.5 ? header : main);
@@ -74,7 +74,7 @@ async function walk(browser: Browser, [path, main]: (typeof pages)[number], visi
   const other = (name: string) => (name === header ? main : header);
   const [first] = beacons;
   if (!first) throw new Error("readTold waits for it");
-  /** Of the release that is to blame at least so much, and less of its neighbour. */
+  /** The release to blame has at least this value, and its neighbour less. */
   function isBlamed(beacon: typeof first, fragment: string, [vital, atLeast]: [Measured["vital"], number]): boolean {
     const value = beacon && valueOf(beacon, fragment, vital);
     const beside = beacon && valueOf(beacon, other(fragment), vital);
@@ -95,7 +95,7 @@ async function walk(browser: Browser, [path, main]: (typeof pages)[number], visi
   ];
 }
 
-/** Neither of two fragments gets its script; both pages say so. */
+/** Blocks one fragment's script; the page must report that fragment. */
 async function lose(browser: Browser, visitor: number, lost: string): Promise<Fault[]> {
   const page = await openSlowPage(browser, visitor);
   await page.route(`**/_fragments/${lost}/${version}/remoteEntry*`, (route) => route.abort());
@@ -118,7 +118,7 @@ test("F-220 of a hundred faults that are felt at least 95 are laid to the right 
   for (const [visitor, lost] of [header, "mf-solutions"].entries())
     faults.push(...(await lose(browser, visitor + 1, lost)));
   const walks = pages.map((page, index) => () => walk(browser, page, index + 10));
-  // Each waits more than it works.
+  // Each walk waits more than it works.
   for (let at = 0; at < walks.length; at += 3) {
     const found = await Promise.all(walks.slice(at, at + 3).map((run) => run()));
     faults.push(...found.flat());
@@ -128,7 +128,7 @@ test("F-220 of a hundred faults that are felt at least 95 are laid to the right 
   expect(faults.length).toBeGreaterThanOrEqual(100);
   expect(wrong.length / faults.length, JSON.stringify(wrong)).toBeLessThanOrEqual(0.05);
 
-  // And it has come to the shell, and from there to the registry.
+  // The values have also reached the shell.
   const figures = await (await fetch(`${site.url}/metrics`)).text();
   for (const name of [header, "mf-products"]) {
     expect(figures).toMatch(
@@ -141,7 +141,7 @@ test("F-220 of a hundred faults that are felt at least 95 are laid to the right 
 test("what a page measures is what web-vitals measures", async ({ browser }) => {
   const page = await openSlowPage(browser, 30);
   await page.addInitScript({
-    // What is declared in such a script is no global by itself.
+    // Declarations in an init script are not global by themselves.
     content: `${await readFile(join(root, "node_modules/web-vitals/dist/web-vitals.iife.js"), "utf8")};globalThis.webVitals = webVitals;`,
   });
   await page.addInitScript(() => {
@@ -177,7 +177,7 @@ test("F-225 nothing is loaded or sent for measuring of a visitor who asks not to
   unwilling.on("request", (request) => asked.push(new URL(request.url()).pathname));
   await unwilling.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
   await unwilling.goto(`${site.url}/products/bcc`);
-  // Loaded at the same moment as what measures would be.
+  // Loaded at the same moment as the measuring code would be.
   await expect.poll(() => asked.some((path) => path.includes("/once-idle."))).toBe(true);
   await hide(unwilling);
   expect((await readTold(unwilling, 0)).beacons).toEqual([]);
@@ -197,7 +197,7 @@ test("F-225 nothing is loaded or sent for measuring of a visitor who asks not to
     "part",
     "values",
   ]);
-  // Its version is a time in letters, which may be any.
+  // Its version contains a time in letters, which may be any.
   const told = JSON.stringify(beacons).replaceAll(version, "");
   expect(told).not.toMatch(/somebody|prices|utm|zh|203\.0\.113/);
 });

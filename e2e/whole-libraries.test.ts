@@ -55,7 +55,7 @@ test("a fragment can use all of the router and of i18next that the shell shares"
   await expect(said("step")).toHaveText("second");
 });
 
-/** What each tool finds: third-party protocols, as far as they are used here. */
+/** The results of each tool: third-party protocols, as far as they are used here. */
 interface Inspected {
   __SINGLE_SPA_DEVTOOLS__?: { exposedMethods: { getRawAppData(): { name: string; status: string }[] } };
   __REACT_DEVTOOLS_GLOBAL_HOOK__?: {

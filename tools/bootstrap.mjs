@@ -1,6 +1,6 @@
 #!/usr/bin/env node
-// Every `npm start|dev|test|check|bench|build` comes through here. Plain JavaScript without dependencies: it has to run on
-// Node 20, before anything is installed. It installs what the lock file asks for, then hands over to the Node of `engines`.
+// Every `npm start|dev|test|check|bench|build` runs this first. Plain JavaScript without dependencies: it must run on Node 20,
+// before anything is installed. It installs what the lock file requires, then starts the command with the Node of `engines`.
 import { spawn } from "node:child_process";
 import { existsSync, readFileSync } from "node:fs";
 import { constants } from "node:os";
@@ -13,7 +13,7 @@ import { installDependencies } from "./bootstrap/install-dependencies.mjs";
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Commands that only build and run the site: what tests and measurements take is not installed for them. */
+/** Commands that only build and run the site: dependencies of tests and benchmarks are not installed for them. */
 const siteCommands = ["start", "build", "content", "prices", "accounts"];
 
 async function main([command, ...args]) {
@@ -31,18 +31,18 @@ async function main([command, ...args]) {
   return run(await findNode(root, engines.node), [entry, ...args]);
 }
 
-/** Answers with the exit code that the command ended with. */
+/** Resolves with the command's exit code. */
 function run(node, args) {
   const path = [join(root, "node_modules", ".bin"), process.env.PATH].join(delimiter);
   const exitWithParent = new URL("./processes/exit-with-parent.ts", import.meta.url).href;
   const child = spawn(node, ["--import", exitWithParent, ...args], {
     cwd: root,
     stdio: "inherit",
-    // What Node compiles is kept for the next process: commands, servers and builds load much of the same.
+    // Node's compile cache is shared between processes: commands, servers and builds load much of the same code.
     env: { NODE_COMPILE_CACHE: join(root, "node_modules/.cache/node"), ...process.env, PATH: path },
   });
   const signals = ["SIGINT", "SIGTERM", "SIGHUP"];
-  // The command ends what it started; to end before it would leave its servers without anyone to end them.
+  // The command stops what it started; exiting before it would leave its servers running.
   for (const signal of signals) process.on(signal, () => child.kill(signal === "SIGINT" ? "SIGINT" : "SIGTERM"));
   endWithParent(() => child.kill("SIGTERM"));
   return new Promise((resolve, reject) => {
@@ -51,7 +51,7 @@ function run(node, args) {
   });
 }
 
-/** npm ends the shell between it and us, not us: that our parent has changed is all we hear of it. */
+/** npm kills the shell between it and us, not us: the only sign is that our parent has changed. */
 function endWithParent(end) {
   const parent = process.ppid;
   const timer = setInterval(() => {

@@ -2,7 +2,7 @@ import { newestCode, passPuzzle, post } from "../pass-puzzle.ts";
 
 export const password = "a bench's own password";
 
-/** An account of its own for the bench, by the api's own calls and its hooks for tests. */
+/** Registers a separate account for the bench, through the api's own endpoints and its test hooks. */
 export async function registerAccount(url: string, index: number): Promise<void> {
   const phone = `137${String(index).padStart(8, "0")}`;
   await post(`${url}/api/v1/console/sendSms`, { phone }, { "x-captcha-token": await passPuzzle(url) });
@@ -14,7 +14,7 @@ export function nameOf(index: number): string {
   return `bench-${index}`;
 }
 
-/** Milliseconds until the answer was there. Throws for another status than the expected one. */
+/** Milliseconds until the response arrived. Throws for a status other than the expected one. */
 export async function timeLogin(
   url: string,
   { username, typed, address, status }: { username: string; typed: string; address: string; status: number },

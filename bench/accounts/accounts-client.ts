@@ -5,7 +5,7 @@ import { type AccountsOrder, readOrder } from "./accounts-order.ts";
 const everyMs = 5;
 const aloneMs = 1_000;
 
-// A process of its own on a core of its own, so that its requests take nothing from the api. measure-accounts.ts has written the argument.
+// A separate process on a separate core, so that its requests take no CPU time from the api. measure-accounts.ts wrote the argument.
 const order = readOrder(process.argv[2] ?? "");
 process.stdout.write(JSON.stringify(await run(order)));
 
@@ -23,7 +23,7 @@ async function run({ url, accounts, round }: AccountsOrder) {
   return { ...compared, othersAlone, othersBeside, logins, loginsMs: Math.max(...logins, performance.now() - begun) };
 }
 
-/** A wrong password and an unknown name, in turns. Each from a separate address, so that none has to wait. */
+/** Alternates a wrong password and an unknown name, each from a separate address, so that none is throttled. */
 async function compare(url: string, accounts: number, round: number) {
   const known: number[] = [];
   const unknown: number[] = [];
@@ -37,7 +37,7 @@ async function compare(url: string, accounts: number, round: number) {
   return { known, unknown };
 }
 
-/** A public call every few milliseconds, whether or not the last one was answered, until something else is over. */
+/** Sends a public call every few milliseconds, without waiting for responses, until `until` settles. */
 async function timeOthers(url: string, until: Promise<unknown>): Promise<number[]> {
   const asked: Promise<number>[] = [];
   let isOver = false;

@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const orderSchema = z.object({
   url: z.string(),
-  /** Registered already: `bench-0`, `bench-1` and so on. */
+  /** How many are registered: `bench-0`, `bench-1` and so on. */
   accounts: z.number(),
   round: z.number(),
 });

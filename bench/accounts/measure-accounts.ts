@@ -10,7 +10,7 @@ export interface AccountFindings {
   arePinned: boolean;
   figures: Record<keyof AccountRound, Spread>;
   rounds: AccountRound[];
-  /** Of all rounds: a wrong password, and an unknown name. */
+  /** Over all rounds: a wrong password, and an unknown name. */
   means: { knownMs: number; unknownMs: number; t: number; count: number };
   load: number[];
 }
@@ -19,10 +19,10 @@ interface AccountRound {
   loginsPerSecond: number;
   p50Ms: number;
   p99Ms: number;
-  /** Of a public call, with nothing else to do, and beside all logins at once. */
+  /** A public call with no other load, and during all the logins. */
   othersAloneP99Ms: number;
   othersBesideP99Ms: number;
-  /** The yardstick: the hash alone, on the api's core. */
+  /** The yardstick: hashing alone, on the api's core. */
   hashesPerSecond: number;
 }
 
@@ -37,13 +37,13 @@ interface AccountOptions {
 
 const hashes = 30;
 
-/** Lets every account sign in at once, makes another call meanwhile, and compares known names with unknown ones. */
+/** Signs all accounts in at the same time, makes another call meanwhile, and compares known names with unknown ones. */
 export async function measureAccounts(options: AccountOptions): Promise<AccountFindings> {
   const { accounts, rounds, cores, detail } = options;
   const made: AccountRound[] = [];
   const load: number[] = [];
   const times = { known: new Array<number>(), unknown: new Array<number>() };
-  // The first round warms up, and is not counted.
+  // The first round is a warm-up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     detail(round === 0 ? "warm up" : `round ${round} of ${rounds}`);
     const measured = await measureOnce(options, round);

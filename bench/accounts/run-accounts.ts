@@ -8,12 +8,12 @@ import { readCores } from "../load/cores.ts";
 import { registerAccount } from "./account-calls.ts";
 import { type AccountFindings, measureAccounts } from "./measure-accounts.ts";
 
-/** The first start makes a database. */
+/** The first start creates a database. */
 const limitMs = 180_000;
 const unlimited = "1000000";
 const accounts = 50;
 
-/** An api on a core of its own, with fifty accounts. */
+/** Runs an api with fifty accounts on a core of its own. */
 export async function runAccounts(
   { root, dir, config }: Bench,
   detail: (text: string) => void,

@@ -2,11 +2,11 @@ interface Comparison {
   /** Means, in the unit of the values. */
   first: number;
   second: number;
-  /** Welch's t: beyond 2 in either direction two means differ by more than chance would make them, with samples like ours. */
+  /** Welch's t: with samples like ours, a value beyond ±2 means that the difference is larger than chance explains. */
   t: number;
 }
 
-/** Whether two samples have one mean. Throws for a sample of fewer than two. */
+/** Compares the means of two samples. Throws for a sample of fewer than two values. */
 export function compareMeans(one: readonly number[], other: readonly number[]): Comparison {
   const [first, second] = [describe(one), describe(other)];
   const error = Math.sqrt(first.variance / one.length + second.variance / other.length);

@@ -12,7 +12,7 @@ export interface ArticlePages {
   pages: number;
   coldMs: { median: number; p95: number };
   cachedMs: { median: number; p95: number };
-  /** Scripts of an article page alone, as brotli leaves them: before it is hydrated, and once the browser is idle. */
+  /** Scripts of an article page alone, brotli-compressed: those loaded before hydration, and those loaded when idle. */
   scriptKb: { atOnce: number; late: number };
 }
 
@@ -22,12 +22,12 @@ const manifestSchema = z.object({
   browser: z.object({ chunks: z.record(z.string(), z.object({ js: z.array(z.string()) })) }),
 });
 
-/** Every article once after a start, and again once it is cached and compressed, which the second request begins on the same core. */
+/** Requests every article once after a start, and again once cached and compressed, which the second request starts on the same core. */
 export async function measurePages(site: LoadSite, root: string): Promise<ArticlePages> {
   const shell = await site.start("shell");
   try {
     const paths = await articlePaths(site.apiUrl);
-    // The renderer's first page of a release costs more than any article.
+    // Rendering the first page of a release costs more than any article.
     await timeOf(`${shell.url}/news`);
     const cold: number[] = [];
     for (const path of paths) cold.push(await timeOf(shell.url + path));
@@ -46,7 +46,7 @@ export async function measurePages(site: LoadSite, root: string): Promise<Articl
   }
 }
 
-/** Until twenty answers in a row, a tenth of a second apart, came at once: all other work of the server is done. */
+/** Resolves after twenty fast responses in a row, a tenth of a second apart: the server has finished all other work. */
 async function untilQuiet(ask: () => Promise<number>): Promise<void> {
   for (let atOnce = 0; atOnce < 20; await delay(100)) atOnce = (await ask()) < quietMs ? atOnce + 1 : 0;
 }

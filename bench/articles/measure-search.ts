@@ -25,14 +25,14 @@ export interface SearchFindings {
   queries: number;
   shipped: SearchOf;
   synthetic: SearchOf;
-  /** Of this many questions, how many have the expected page first. */
+  /** The number of questions, and how many have the expected page first. */
   golden: { questions: number; memory: number; postgres: number };
 }
 
 const queries = 1_000;
 const syntheticCount = 100_000;
 
-/** The site's own search beside PostgreSQL's, over the shipped content and over many times as much. */
+/** Compares the site's search with PostgreSQL's, over the shipped content and over many times as much. */
 export async function measureSearch(detail: (text: string) => void): Promise<SearchFindings> {
   const database = await openMemoryDatabase();
   await migrate(database);

@@ -1,7 +1,7 @@
 import type { Findable } from "../../api/src/search/search-index.ts";
 import { tokenizeText } from "../../api/src/search/tokenize.ts";
 
-/** The same numbers each time: two runs make the same queries. */
+/** Seeded: two runs make the same queries. */
 function createRandom(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -10,7 +10,7 @@ function createRandom(seed: number): (below: number) => number {
   };
 }
 
-/** As people search: codes, a word, two words, part of a title, Han and Latin, now and then a slip or a sign alone. */
+/** Realistic queries: codes, one or two words, part of a title, Han and Latin, sometimes a typo or a punctuation mark alone. */
 export function mixedQueries(entries: readonly Findable[], count: number): string[] {
   const random = createRandom(7);
   const pick = <T>(list: readonly T[]): T | undefined => list[random(list.length)];
@@ -29,7 +29,7 @@ export function mixedQueries(entries: readonly Findable[], count: number): strin
   return Array.from({ length: count }, (_, index) => kinds[index % kinds.length]?.() ?? "");
 }
 
-/** Documents of the same words as the site's own texts, in other orders. */
+/** Documents made of the words of the site's own texts, in other orders. */
 export function syntheticEntries(entries: readonly Findable[], count: number): Findable[] {
   const random = createRandom(11);
   const texts = entries.map(({ texts: { en, zh }, body = "" }) => `${en?.summary ?? ""} ${zh?.summary ?? ""} ${body}`);

@@ -4,7 +4,7 @@ import { isHan, tokenizeQuery, tokenizeText } from "../../api/src/search/tokeniz
 
 const batch = 1_000;
 
-/** The full text search of PostgreSQL over the same tokens: the reference for the index in memory. */
+/** PostgreSQL's full-text search over the same tokens: the reference for the in-memory index. */
 export async function openPostgresSearch(database: Database, entries: readonly Findable[]) {
   await database.query("CREATE TABLE found (link text PRIMARY KEY, words tsvector NOT NULL)");
   for (let at = 0; at < entries.length; at += batch) {
@@ -19,7 +19,7 @@ export async function openPostgresSearch(database: Database, entries: readonly F
   await database.query("CREATE INDEX found_words ON found USING gin (words)");
   await database.query("ANALYZE found");
 
-  /** Links, the best first. */
+  /** Links, best match first. */
   return async function search(q: string): Promise<string[]> {
     const tokens = tokenizeQuery(q).map((token) => `'${token.replaceAll("'", "''")}'${isHan(token) ? "" : ":*"}`);
     if (tokens.length === 0) return [];

@@ -6,15 +6,15 @@ import { type LoggedRequest, logRequests } from "../tax/network-log.ts";
 import { openPhone } from "../tax/phone.ts";
 
 interface CalculatorRound {
-  /** Of the calculator's files, before it was opened. */
+  /** Size of the calculator's files loaded before it was opened. */
   beforeKb: number;
-  /** From the click that a first tap on the opener makes to a form that takes input, with nothing in any cache. */
+  /** From the click of the first tap on the opener to a form that accepts input, with empty caches. */
   coldMs: number;
-  /** The same once more, after closing it, on a processor that nothing slows down. */
+  /** The same once more, after closing it, on an unthrottled CPU. */
   warmMs: number;
-  /** The same on the phone's. */
+  /** The same on the phone's CPU. */
   warmPhoneMs: number;
-  /** Of everything that the first opening fetched. */
+  /** Size of everything that the first opening fetched. */
   openedKb: number;
 }
 
@@ -39,18 +39,18 @@ declare global {
 }
 
 const limitMs = 60_000;
-/** How long a finger rests: the page's time to act on its first touch. */
+/** How long a tap lasts: the time the page has to react to the touch before the click. */
 const tapMs = 80;
 const ownPath = "/_fragments/mf-calculator/";
 
-/** Opens the quote calculator on a phone with a slow network, and again, and again. */
+/** Opens the quote calculator three times on a phone with a slow network. */
 export async function measureCalculator({
   url,
   rounds,
   chromiumPath,
   detail,
 }: CalculatorOptions): Promise<CalculatorFindings> {
-  // Signals are this command's: it has servers to end besides.
+  // This command handles signals itself: it also has servers to stop.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
   const made: CalculatorRound[] = [];

@@ -27,17 +27,17 @@ const keptSchema = z.object({
 });
 
 /**
- * The newest figures of each measure, whichever run made them and wherever: docs/performance.json, which docs/performance.md is made
- * of. A run of some measures takes the place of their lines, and leaves the others.
+ * The latest figures of each measure, whichever run and machine they come from: docs/performance.json, the source of
+ * docs/performance.md. A run of some measures replaces their entries only.
  */
 export type KeptFindings = z.infer<typeof keptSchema>;
 
-/** Throws for a text that is none. */
+/** Throws if the text is not valid. */
 export function readKept(text: string): KeptFindings {
   return keptSchema.parse(JSON.parse(text));
 }
 
-/** With this run's figures in place of the earlier ones. */
+/** Returns the findings with this run's figures in place of earlier ones. */
 export function keep({ measures: before }: KeptFindings, { at, commit, machine, loads, targets }: BenchReport) {
   const kept: KeptFindings = { machine, measures: { ...before } };
   for (const measure of measures) {

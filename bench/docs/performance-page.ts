@@ -3,7 +3,7 @@ import { formatNumber } from "../table.ts";
 import type { Target } from "../targets/target.ts";
 import type { KeptFindings } from "./kept-findings.ts";
 
-/** docs/performance.md, whole. */
+/** Returns the full text of docs/performance.md. */
 export function performancePage({ machine, measures: kept }: KeptFindings): string {
   const where = `${machine.cores} cores of ${machine.cpu}, ${machine.memoryGb} GB, ${machine.system}, Node ${machine.node}`;
   const targets = measures.flatMap((measure) => kept[measure]?.targets ?? []);

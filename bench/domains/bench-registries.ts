@@ -5,19 +5,19 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 
 export interface BenchRegistries {
-  /** The bootstrap file that names them. */
+  /** The bootstrap file that lists them. */
   file: string;
-  /** Lets the last one hang, or not. */
+  /** Makes the last registry hang, or respond again. */
   hang(isHanging: boolean): void;
   close(): Promise<void>;
 }
 
-/** The endings of the registries, one each. */
+/** The top-level domains of the registries, one each. */
 export const endings = ["com", "net", "org", "id", "io"] as const;
-/** The time that a healthy registry needs for an answer. */
+/** The response time of a healthy registry. */
 const answerMs = 30;
 
-/** Five registries that know no name, in this process: they cost next to nothing. */
+/** Starts five registries that know no names, in this process: their cost is negligible. */
 export async function startRegistries(dir: string): Promise<BenchRegistries> {
   let isHanging = false;
   const servers = await Promise.all(

@@ -3,7 +3,7 @@ import { loadAverage } from "../machine.ts";
 import { type Spread, spreads } from "../statistics.ts";
 
 interface CartRound {
-  /** From the click to the picture of the whole cart. */
+  /** From the click until the whole cart is painted. */
   addMs: number;
   yearsMs: number;
   removeMs: number;
@@ -13,13 +13,13 @@ interface CartRound {
 export interface CartCosts {
   names: number;
   figures: Record<keyof CartRound, Spread>;
-  /** The size that every request of the visitor carries from then on. */
+  /** Size of the cookie, which all later requests carry. */
   cookieBytes: number;
   load: number[];
 }
 
 interface CartOptions {
-  /** Of the site, whose directory is the demonstration's. */
+  /** Origin of a site that uses the demo directory. */
   origin: string;
   rounds: number;
   chromiumPath: string;
@@ -29,7 +29,7 @@ interface CartOptions {
 const names = 200;
 const limitMs = 60_000;
 
-/** One search for 200 free names, and each change of a cart that holds them all, timed in the page. */
+/** Measures one search for 200 free names, and each change to a cart that holds them all, timed in the page. */
 export async function measureCart({ origin, rounds, chromiumPath, detail }: CartOptions): Promise<CartCosts> {
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"] });
   try {
@@ -57,20 +57,20 @@ export async function measureCart({ origin, rounds, chromiumPath, detail }: Cart
   }
 }
 
-/** Runs in the page: every row can be ticked, so that all of them have their answers and the page is alive. */
+/** Runs in the page: when every row can be ticked, all rows have results and the page is hydrated. */
 function isReady(count: number): boolean {
   return document.querySelectorAll('main tbody input[type="checkbox"]:enabled').length >= count;
 }
 
-/** Runs in the page: the cart's own cookie, with its name. */
+/** Runs in the page: the cart's cookie, including its name. */
 function readCookie(): string {
   return document.cookie.split("; ").find((pair) => pair.startsWith("domains=")) ?? "";
 }
 
 interface Action {
-  /** Words of a button, or `years` for the first choice of years. */
+  /** Label of a button, or `years` for the first select of years. */
   of: string;
-  /** Names in the cart afterwards. */
+  /** Number of names in the cart afterwards. */
   leaves: number;
 }
 

@@ -8,11 +8,11 @@ import { type Spread, spreads } from "../statistics.ts";
 import { type BenchRegistries, endings, startRegistries } from "./bench-registries.ts";
 
 interface SearchRound {
-  /** From the request: to the first row, to the last row of the four registries that are always well, to the end. */
+  /** From the request to the first row, to the last row of the four registries that never hang, and to the end. */
   firstMs: number;
   othersMs: number;
   lastMs: number;
-  /** Names without an answer. */
+  /** Names without a result. */
   unanswered: number;
 }
 
@@ -33,10 +33,10 @@ interface DomainsOptions {
 }
 
 const names = 100;
-/** The first start makes a database. */
+/** The first start creates a database. */
 const limitMs = 180_000;
 
-/** Searches for 100 names at five registries, in turns with all of them well and with one hanging. */
+/** Searches for 100 names at five registries, alternating between all healthy and one hanging. */
 export async function measureDomains({ root, dir, rounds, detail }: DomainsOptions): Promise<DomainSearches> {
   const registries = await startRegistries(dir);
   const made: Record<"hanging" | "well", SearchRound[]> = { hanging: [], well: [] };
@@ -60,7 +60,7 @@ function toFigures(rounds: readonly SearchRound[]): Figures {
   return spreads(rounds.map((round) => ({ ...round })));
 }
 
-/** Each search has an api of its own: it would remember which registry had hung, and the others' answers. */
+/** Each search uses a new api: a reused one would remember which registry hung, and cache the other results. */
 async function searchOnce({ root, dir, registries }: { root: string; dir: string; registries: BenchRegistries }) {
   const [port] = await findFreePorts(1);
   const url = `http://127.0.0.1:${port}`;
@@ -75,7 +75,7 @@ async function searchOnce({ root, dir, registries }: { root: string; dir: string
   const api = startServerProcess({ name: "api", entry: "api/src/main.ts", cwd: root, env, logFile });
   try {
     await waitUntilReady({ name: "api", url }, api, limitMs);
-    // One name beforehand, of a registry that is well: code that runs for the first time is another measure.
+    // One name of a healthy registry first, so that first-run code is not measured.
     await search(url, "warm-up.com");
     return await search(
       url,

@@ -11,7 +11,7 @@ interface Drain {
   name: ServerName;
   times: number;
   requests: number;
-  /** Of these, the ones without a whole and right answer: refused, cut off, timed out, or another status. */
+  /** Of these, those without a complete and correct response: refused, cut off, timed out, or another status. */
   dropped: number;
   exitMs: Spread;
   /** Exit codes other than 0, and signals. */
@@ -39,7 +39,7 @@ interface Probe {
 const loadMs = 2500;
 const names = ["shell", "registry", "api"] as const;
 
-/** The requests to each, in parallel: quick ones, and some that take a while. */
+/** The parallel requests to each server: fast ones, and some that take longer. */
 const asked: Record<ServerName, readonly Probe[]> = {
   shell: [
     { paths: [pagePath], rate: 30, isUnique: true },
@@ -61,7 +61,7 @@ const asked: Record<ServerName, readonly Probe[]> = {
   ],
 };
 
-/** Stops each server while a balancer sends it requests, again and again, and counts the requests that lost their answer. */
+/** Repeatedly stops each server while a balancer sends it requests, and counts the dropped ones. */
 export async function measureDrain({ site, times, detail }: DrainOptions): Promise<Drains> {
   const services: Drain[] = [];
   for (const name of names) {

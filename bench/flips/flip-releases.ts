@@ -13,19 +13,19 @@ export interface Flip extends Changed {
 }
 
 export interface Flipper {
-  /** Promotes or rolls back one release, and comes back once the shell serves it. */
+  /** Promotes or rolls back one release, and resolves once the shell serves it. */
   flip(shell: LoadServer): Promise<Flip>;
   /** The releases served before the first flip. */
   start: Flip;
 }
 
-/** Both stand on the page that is loaded: one of them around it, one in it. */
+/** Both are on the loaded page: one frames it, the other is its content. */
 const fragments = ["mf-products", "mf-header-footer"] as const;
 type Fragment = (typeof fragments)[number];
 const limitMs = 60_000;
 const askEveryMs = 20;
 
-/** Publishes two marked releases of each fragment, and promotes and rolls back the second ones in turns. */
+/** Publishes two marked releases of each fragment; flips promote and roll back the second ones, alternating between fragments. */
 export async function createFlipper(site: LoadSite, dir: string): Promise<Flipper> {
   const operator = await createOperator(site, site.environment);
   const served = Object.fromEntries(await fetchServed(site.registryUrl, site.environment));
@@ -52,7 +52,7 @@ export async function createFlipper(site: LoadSite, dir: string): Promise<Flippe
   };
 }
 
-/** Copies for the registry only: a fragment's folder stays as it is. */
+/** Publishes copies only: a fragment's own folder is not changed. */
 async function publishMarked(site: LoadSite, dir: string): Promise<Record<Fragment, [first: string, second: string]>> {
   const publish = async (name: Fragment): Promise<[string, string]> => {
     const built = await readBuilt(join(site.root, name));
@@ -71,7 +71,7 @@ async function publishMarked(site: LoadSite, dir: string): Promise<Record<Fragme
 async function untilServed({ url }: LoadServer, revision: number): Promise<void> {
   const giveUpAt = performance.now() + limitMs;
   for (;;) {
-    // Our own answer.
+    // The shell's own response.
     const said = (await (await fetch(`${url}/_revision`)).json().catch(() => ({}))) as { revision?: unknown };
     if (said.revision === revision) return;
     if (performance.now() > giveUpAt) throw new Error(`the shell does not serve revision ${revision}`);

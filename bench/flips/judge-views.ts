@@ -2,11 +2,11 @@ import type { SeenView } from "../load/load-order.ts";
 import type { Flip } from "./flip-releases.ts";
 
 export interface ViewFindings {
-  /** Pages made of releases that do not stand together in the revision that the page names. */
+  /** Pages composed of releases that are not those of the revision that the page states. */
   mixed: number;
-  /** Revisions that were still served to a request after a newer one had been seen. */
+  /** Revisions still served to a request sent after a newer one had been seen. */
   wentBack: number;
-  /** From the registry's answer to the first page of the new revision. */
+  /** From the registry's response to the first page of the new revision. */
   seenMs: number[];
 }
 

@@ -5,8 +5,8 @@ import { hashFiles } from "@zhian/release/hash-files";
 import { makeSecondRelease } from "../rollback/second-release.ts";
 
 /**
- * A copy of a built fragment in `dir` as another release, which besides writes its name and version into the HTML of each of its slots: so
- * that a page shows the release of its HTML, and not only which files it names.
+ * Copies a built fragment to `dir` as another release that also writes its name and version into the HTML of each of its slots, so that
+ * a page shows which release rendered it, and not only which files it names.
  */
 export async function makeMarkedRelease(fragment: string, dir: string, version: string): Promise<void> {
   await makeSecondRelease(fragment, dir, version);

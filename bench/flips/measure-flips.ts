@@ -13,15 +13,15 @@ export interface Flips {
   flips: number;
   rate: number;
   pages: number;
-  /** Not a whole page with everything in it, by how it ended. */
+  /** Pages that were not complete, by how the request ended. */
   failed: Partial<LoadReport["counts"]>;
   problems: LoadReport["problems"];
   mixed: number;
   wentBack: number;
-  /** Flips of which no page was seen. */
+  /** Flips that no page showed. */
   unseen: number;
   seenMs: { p50: number; p99: number; max: number };
-  /** Of the pages meanwhile, and of as many seconds without a flip before. */
+  /** p99 during the flips, and over the same number of seconds without flips before them. */
   pageP99Ms: number;
   steadyP99Ms: number;
   load: number[];
@@ -35,11 +35,11 @@ interface FlipOptions {
 }
 
 const share = 0.5;
-/** Two hundred take ten minutes. */
+/** Two hundred flips take ten minutes. */
 const everyMs = 3000;
 const steadySeconds = 20;
 
-/** Promotes and rolls back again and again while a shell serves pages at half its capacity. */
+/** Repeatedly promotes and rolls back while a shell serves pages at half its capacity. */
 export async function measureFlips({ site, dir, times, detail }: FlipOptions): Promise<Flips> {
   const flipper = await createFlipper(site, dir);
   return withShell(site, async (shell) => {

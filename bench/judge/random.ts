@@ -1,4 +1,4 @@
-/** Draws that a seed repeats. */
+/** A seeded random number generator. */
 export interface Random {
   /** From 0 up to, but not including, 1. */
   next(): number;
@@ -7,7 +7,7 @@ export interface Random {
   normal(): number;
 }
 
-/** Mulberry32: enough for a simulation, and the same on every machine. */
+/** Mulberry32: good enough for a simulation, and identical on every machine. */
 export function createRandom(seed: number): Random {
   let state = seed >>> 0;
 
@@ -18,7 +18,7 @@ export function createRandom(seed: number): Random {
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   }
 
-  /** Knuth's, in pieces: e to the minus of a large mean is 0. */
+  /** Knuth's method, in steps: e^-mean underflows to 0 for a large mean. */
   function poisson(mean: number): number {
     let count = 0;
     for (let left = mean; left > 0; left -= 20) {

@@ -10,14 +10,14 @@ export interface JudgeFindings {
   buckets: Buckets;
 }
 
-/** The release itself has fifty pages a second, half of that, or a tenth. */
+/** The release itself gets fifty pages a second, half of that, or a tenth. */
 const badReleases = [
   { failedShare: 0.05, kind: "promoted", share: 1, minutes: 2 },
   { failedShare: 0.05, kind: "canary", share: 0.5, minutes: 2 },
   { failedShare: 0.05, kind: "canary", share: 0.1, minutes: 3 },
 ] as const;
 
-/** Nothing is started: these are the functions that the registry judges with, and the shell chooses with. */
+/** Starts no servers: calls the functions that the registry judges with and that the shell selects canaries with. */
 export async function runJudge({ config }: Bench, detail: (text: string) => void): Promise<{ judge: JudgeFindings }> {
   const { judgedReleases } = config;
   detail("good releases");

@@ -18,15 +18,15 @@ export interface Change {
   kind: "canary" | "promoted";
   minutes: number;
   traffic: Traffic;
-  /** What was counted of the stable release before; a canary is only compared with the release beside it. */
+  /** Counts of the stable release before the change; a canary is compared only with the release beside it. */
   before: Counted;
   outage?: Outage | undefined;
 }
 
 export interface Outcome {
-  /** Seconds until it was rolled back; undefined: never. */
+  /** Seconds until the rollback; undefined if there was none. */
   takenBackAfter: number | undefined;
-  /** Of the stable release meanwhile. */
+  /** Counts of the stable release meanwhile. */
   beside: Counted;
 }
 
@@ -36,7 +36,7 @@ export function simulateChange(change: Change, random: Random): Outcome {
   const counted = new Map<number, Counted>();
   const beside = new Map<number, Counted>();
   const neighbour = new Map<number, Counted>();
-  // A change comes at any moment of a slot.
+  // A change can come at any moment within a slot.
   const offset = Math.floor(random.next() * slotMs);
   let all = nothing;
   for (let seconds = tickSeconds; seconds <= minutes * 60; seconds += tickSeconds) {
@@ -54,7 +54,7 @@ export function simulateChange(change: Change, random: Random): Outcome {
       if (verdict === "failing") return { takenBackAfter: seconds, beside: all };
       continue;
     }
-    // Another fragment of the same site, which has as many pages and fails as the stable release does.
+    // Another fragment of the site, with as many pages, which fails as often as the stable release.
     put(neighbour, present, simulateTick({ ...traffic, ...failed, share: 0 }, random).beside);
     const { verdict } = judge(stretchesOf(counted, before, span), presetRules);
     const isNobodys = verdict === "failing" && isSharedWith(neighbour, { counted, span }, presetRules);

@@ -5,20 +5,20 @@ import { createRandom, type Random } from "./random.ts";
 
 export interface PressReleases {
   releases: number;
-  /** Seconds until each release that is half as slow again was found; those that never were are not among them. */
+  /** Seconds until each release that is 50 % slower was found; those never found are not included. */
   seconds: number[];
-  /** Of as many that are as fast as the other. */
+  /** False positives: of as many releases that are equally fast. */
   takenBack: number;
 }
 
 const minutes = 10;
 const tickSeconds = 5;
-/** Half of them of the release in question. */
+/** Half of them get the release in question. */
 const visitorsPerSecond = 25;
-/** On two of four pages they press something. */
+/** A visitor presses something on two of four pages. */
 const pressesPerVisitor = 2;
 
-/** Fifty pages a second of the release, fifty of the one beside it, whose INP is 100 ms in the middle and about 170 ms at the 75th percentile. */
+/** Fifty pages a second for the release and fifty for the one beside it, whose INP has a median of 100 ms and a p75 of about 170 ms. */
 export async function simulatePresses(releases: number): Promise<PressReleases> {
   const seconds: number[] = [];
   let takenBack = 0;

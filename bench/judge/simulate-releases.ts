@@ -4,20 +4,20 @@ import { createRandom, type Random } from "./random.ts";
 import { type Outage, simulateChange } from "./simulate-change.ts";
 
 export const pagesPerSecond = 50;
-/** Of visitors, from 0 to 1; then it is promoted. */
+/** Share of visitors, from 0 to 1; after these it is promoted. */
 const steps = [0.01, 0.05, 0.25];
 const minutesEach = 10;
 
 export interface GoodReleases {
   releases: number;
   takenBack: number;
-  /** That were judged meanwhile, of the releases in question. */
+  /** Minutes for which each release was judged. */
   minutes: number;
 }
 
 /**
- * Releases that fail as often as those before: any share up to what is allowed. They come out by steps and are promoted; in a quarter of the
- * steps the api is down for a minute.
+ * Simulates releases that fail as often as those before, at any allowed rate. They are rolled out in steps and then promoted; in a quarter
+ * of the steps the api is down for a minute.
  */
 export async function simulateGoodReleases(releases: number): Promise<GoodReleases> {
   let takenBack = 0;
@@ -49,22 +49,22 @@ function drawOutage({ next }: Random): Outage | undefined {
 }
 
 export interface BadRelease {
-  /** Of its pages, from 0 to 1. */
+  /** Share of its pages, from 0 to 1. */
   failedShare: number;
   kind: "canary" | "promoted";
-  /** Of visitors, from 0 to 1. */
+  /** Share of visitors, from 0 to 1. */
   share: number;
-  /** Within which it should be found. */
+  /** The time limit for finding it. */
   minutes: number;
 }
 
 export interface BadReleases extends BadRelease {
   releases: number;
-  /** Seconds until each was rolled back; those that never were are not among them. */
+  /** Seconds until each was rolled back; those never rolled back are not included. */
   seconds: number[];
 }
 
-/** Beside a release, and after one, that fails for 2 pages in 1,000. */
+/** Simulates bad releases beside, or after, one that fails for 2 pages in 1,000. */
 export async function simulateBadReleases(bad: BadRelease, releases: number): Promise<BadReleases> {
   const { kind, share, failedShare } = bad;
   const traffic = { pagesPerSecond, share, failedShare, failedBeside: 0.002 };

@@ -6,9 +6,9 @@ export const tickSeconds = 5;
 
 export interface Traffic {
   pagesPerSecond: number;
-  /** Share of visitors, from 0 to 1, who are given the release in question. */
+  /** Share of visitors, from 0 to 1, who get the release in question. */
   share: number;
-  /** Of its pages, and of those of the release beside it: from 0 to 1. */
+  /** Share of failing pages, from 0 to 1: of this release, and of the one beside it. */
   failedShare: number;
   failedBeside: number;
 }
@@ -18,12 +18,12 @@ export interface Tick {
   beside: Counted;
 }
 
-/** A visitor looks at so many pages on average: a fault for one of them has seldom happened only once. */
+/** A visitor views this many pages on average, so a fault that a visitor sees rarely occurs only once. */
 const pagesPerVisitor = 4;
-/** Visitors on whose machine everything fails, such as by an extension: whatever release they are given. */
+/** Visitors for whom everything fails, for example because of an extension, whichever release they get. */
 const brokenVisitors = 1 / 2000;
 
-/** The counts of the shells within one tick. A visitor has the same release on each page. */
+/** The shells' counts within one tick. A visitor gets the same release on each page. */
 export function simulateTick(traffic: Traffic, random: Random): Tick {
   const tally = { tried: emptyTally(), beside: emptyTally() };
   const visitors = random.poisson((traffic.pagesPerSecond * tickSeconds) / pagesPerVisitor);
@@ -41,7 +41,7 @@ export function simulateTick(traffic: Traffic, random: Random): Tick {
   return { tried: toCounted(tally.tried), beside: toCounted(tally.beside) };
 }
 
-/** Geometric: after each page, another one or not. */
+/** Geometric distribution: after each page, the visitor continues or leaves. */
 function drawPages({ next }: Random): number {
   return 1 + Math.floor(Math.log(1 - next()) / Math.log(1 - 1 / pagesPerVisitor));
 }

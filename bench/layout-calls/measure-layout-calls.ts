@@ -5,7 +5,7 @@ import { installProbe } from "../tax/page-probe.ts";
 import { openPhone } from "../tax/phone.ts";
 import type { SignedIn } from "./sign-in.ts";
 
-/** Of one visit, in ms since its navigation began. */
+/** Times of one visit, in ms since its navigation started. */
 interface Visit {
   lcp: number;
   hydrated: number;
@@ -13,18 +13,18 @@ interface Visit {
 }
 
 interface OwnVisit extends Visit {
-  /** When the first of the four calls began. */
+  /** When the first of the four calls started. */
   called: number;
-  /** When the menu had its name. */
+  /** When the menu showed the name. */
   named: number;
 }
 
 export interface LayoutCalls {
   signedOut: Record<keyof Visit, Spread>;
   signedIn: Record<keyof OwnVisit, Spread>;
-  /** LCP with the calls less LCP without, of the same round. */
+  /** LCP with the calls minus LCP without, in the same round. */
   cost: Spread;
-  /** From the LCP to the first call, the least of all rounds: below 0 the calls could have delayed it. */
+  /** From the LCP to the first call, the minimum of all rounds: if it is negative, the calls could have delayed the LCP. */
   callsAfterLcp: Spread;
   load: number[];
 }
@@ -41,10 +41,10 @@ interface LayoutCallsOptions {
 const limitMs = 60_000;
 const calls = /\/api\/v1\/console\/(?:check-token|certification|user\/overview|cloud-recommend)/;
 
-/** Loads the page on a phone with a slow network, signed out and signed in in turns, with nothing in any cache. */
+/** Loads the page on a phone with a slow network, alternating between signed out and signed in, with empty caches. */
 export async function measureLayoutCalls(options: LayoutCallsOptions): Promise<LayoutCalls> {
   const { rounds, chromiumPath, detail } = options;
-  // Signals are this command's: it has servers to end besides.
+  // This command handles signals itself: it also has servers to stop.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
   const out: Visit[] = [];
@@ -53,7 +53,7 @@ export async function measureLayoutCalls(options: LayoutCallsOptions): Promise<L
   try {
     for (let round = 0; round < rounds; round += 1) {
       detail(`round ${round + 1} of ${rounds}`);
-      // Neither is always the first one.
+      // The order alternates, so that neither always goes first.
       for (const isOwn of round % 2 === 0 ? [true, false] : [false, true]) {
         if (isOwn) own.push(await visitSignedIn(browser, options));
         else out.push(await visitSignedOut(browser, options));
@@ -89,7 +89,7 @@ async function visitSignedOut(browser: Browser, { url }: LayoutCallsOptions): Pr
 async function visitSignedIn(browser: Browser, { url, visitor }: LayoutCallsOptions): Promise<OwnVisit> {
   const { context, page } = await openPhone(browser);
   try {
-    // Of the whole site: those of a page's own address would not go to the api.
+    // Cookies for the whole site: with the page's own path they would not be sent to the api.
     const site = new URL("/", url).href;
     await context.addCookies(visitor.cookies.map((cookie) => ({ ...cookie, url: site })));
     await page.addInitScript(installProbe);

@@ -7,7 +7,7 @@ export interface SignedIn {
   cookies: { name: string; value: string }[];
 }
 
-/** A new account, and its first session: by the api's own calls, and by its hooks for tests. Throws where the api refuses. */
+/** Creates a new account and its first session through the api's own endpoints and its test hooks. Throws if the api refuses. */
 export async function signIn(apiUrl: string): Promise<SignedIn> {
   const phone = `138${String(Date.now() % 1e8).padStart(8, "0")}`;
   const captcha = { "x-captcha-token": await passPuzzle(apiUrl) };

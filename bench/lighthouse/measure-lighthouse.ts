@@ -29,15 +29,15 @@ interface LighthouseOptions {
   pages: readonly { kind: string; path: string }[];
   rounds: number;
   chromiumPath: string;
-  /** Where the browser is to listen for DevTools. */
+  /** The port on which the browser listens for DevTools. */
   port: number;
   detail(text: string): void;
 }
 
-/** Lighthouse's own phone and network, all pages once in each round. Its other three categories are a matter of tests. */
+/** Uses Lighthouse's own phone and network; each round audits all pages once. Tests cover its other three categories. */
 export async function measureLighthouse(options: LighthouseOptions): Promise<LighthouseFindings> {
   const { origin, rounds, chromiumPath, port, detail } = options;
-  // Signals are this command's: it has servers to end besides.
+  // This command handles signals itself: it also has servers to stop.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const args = ["--no-sandbox", `--remote-debugging-port=${port}`];
   const browser = await chromium.launch({ executablePath: chromiumPath, args, ...signals });
@@ -58,12 +58,12 @@ export async function measureLighthouse(options: LighthouseOptions): Promise<Lig
   return { pages: pages.map((page) => ({ ...page, figures: spreads(page.rounds.map(toFigures)) })), load };
 }
 
-/** On a busy machine a trace can be lost; Lighthouse then says itself that it wants to be run again. */
+/** On a busy machine a trace can be lost; Lighthouse then reports that it should be run again. */
 const attempts = 3;
 
 async function judge(url: string, port: number): Promise<LighthouseRound> {
   for (let attempt = 1; ; attempt += 1) {
-    // An error page is a page as well.
+    // An error page is audited like any other.
     const options = { port, logLevel: "error" as const, onlyCategories: ["performance"], ignoreStatusCode: true };
     const { lhr } = (await lighthouse(url, options)) ?? {};
     const score = lhr?.categories["performance"]?.score;

@@ -4,14 +4,14 @@ import type { Ending } from "./load-order.ts";
 export interface Answer {
   ending: Exclude<Ending, "degraded" | "not-sent">;
   body: Buffer;
-  /** The message for a person when it failed. */
+  /** A readable message if the request failed. */
   problem?: string;
 }
 
 const limitMs = 10_000;
 const none = Buffer.alloc(0);
 
-/** Sends one request and never retries; every way to end is an answer. */
+/** Sends one request and never retries; every outcome resolves. */
 export function ask(url: URL, agent: Agent): Promise<Answer> {
   const { promise, resolve } = Promise.withResolvers<Answer>();
   let begun = false;
@@ -38,8 +38,8 @@ export function ask(url: URL, agent: Agent): Promise<Answer> {
 
 async function read(response: IncomingMessage): Promise<Answer> {
   const chunks: Buffer[] = [];
-  // Without an encoding set, chunks are buffers. An answer that ends too early is an error here.
-  // By events: an iterator for each answer keeps the client so busy that answers seem late.
+  // Without an encoding, chunks are buffers. A truncated response is an error here.
+  // Events, because an async iterator per response keeps the client so busy that responses appear late.
   response.on("data", (chunk: Buffer) => chunks.push(chunk));
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   response.on("end", resolve).on("error", reject);

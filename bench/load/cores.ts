@@ -1,15 +1,15 @@
 import { availableParallelism } from "node:os";
 import { runToEnd } from "../../tools/processes/run-to-end.ts";
 
-/** Prefixes that run a program on one core of the machine: every server on the first, the client on the second. */
+/** Command prefixes that pin a program to a core: all servers to the first, the client to the second. */
 export interface Cores {
   servers: readonly string[];
   client: readonly string[];
-  /** False where the system has no taskset, or the machine no second core: then they take turns as they come. */
+  /** False if the system has no taskset or only one core: the programs then share the cores. */
   arePinned: boolean;
 }
 
-/** Every program on every core, as the system sees fit. */
+/** No pinning: the system schedules every program. */
 export const anyCore: Cores = { servers: [], client: [], arePinned: false };
 
 export async function readCores(): Promise<Cores> {
@@ -22,7 +22,7 @@ async function hasTaskset(): Promise<boolean> {
   try {
     return (await runToEnd(["taskset", "-c", "0,1", "true"], { cwd: process.cwd() })).code === 0;
   } catch {
-    // There is no such program, which answers the question.
+    // The program is not installed.
     return false;
   }
 }

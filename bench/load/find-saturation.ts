@@ -5,7 +5,7 @@ import { startLoad } from "./start-load.ts";
 import { pagePath } from "./with-shell.ts";
 
 export interface Saturation {
-  /** Pages per second: the highest rate found at which every page was whole, and 99 of 100 came within 250 ms. */
+  /** Pages per second: the highest rate found at which every page was complete and 99 of 100 arrived within 250 ms. */
   rate: number;
   p99Ms: number;
 }
@@ -15,11 +15,11 @@ const growth = 2;
 const halvings = 5;
 const stepSeconds = 4;
 const attempts = 3;
-/** The leftovers of an attempt that was too much do not count against the next one. */
+/** Lets the leftovers of an overload finish, so that they do not count against the next attempt. */
 const restMs = 1000;
 export const acceptableMs = 250;
 
-/** Grows the rate until it is too much, then halves the gap. A step has three attempts: one stall of the machine is not the end. */
+/** Raises the rate until it is too high, then bisects. Each step has three attempts: one stall of the machine does not end the search. */
 export async function findSaturation(
   site: LoadSite,
   shell: LoadServer,

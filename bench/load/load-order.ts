@@ -2,25 +2,25 @@
 export interface LoadOrder {
   /** Origin of the server. */
   url: string;
-  /** Requested in turns. */
+  /** Requested in turn. */
   paths: readonly string[];
-  /** Requests each second, sent whether or not earlier ones were answered. */
+  /** Requests per second, sent whether or not earlier ones have been answered. */
   rate: number;
-  /** Absent: until it is stopped. */
+  /** If absent, runs until stopped. */
   seconds?: number;
-  /** A new query with every request, so that no cache has the page. */
+  /** Adds a new query to every request, so that no cache has the page. */
   isUnique: boolean;
-  /** Answers are pages of the site: searched for slots that fell back, and for their releases. */
+  /** Responses are pages of the site, which are searched for fallbacks and releases. */
   arePages: boolean;
-  /** Stops as a balancer does: once the server reports that it is not ready, or no longer answers the probe. */
+  /** Stops as a balancer does: once the server reports that it is not ready, or no longer responds to the probe. */
   heedsReadiness: boolean;
-  /** Requests under way at once; those beyond are not sent, and counted. */
+  /** The limit of concurrent requests; those beyond it are not sent, but counted. */
   maxOpen: number;
 }
 
 /** How one request ended. */
 export type Ending =
-  /** 200, and whole. */
+  /** 200 with a complete response. */
   | "good"
   /** 200 with a fallback in a slot. */
   | "degraded"
@@ -30,9 +30,9 @@ export type Ending =
   | "wrong"
   /** No server listens: the request never reached one. */
   | "refused"
-  /** Cut off before anything of the answer, on a connection that an earlier answer had left open: HTTP lets a client retry. */
+  /** Cut off before any of the response arrived, on a reused connection: HTTP allows a client to retry. */
   | "closed-idle"
-  /** Sent, and never answered as a whole. */
+  /** Sent, but never answered completely. */
   | "cut"
   | "timed-out"
   | "not-sent";
@@ -48,17 +48,17 @@ export interface SecondOfLoad {
   turnedAway: number;
   /** All others. */
   failed: number;
-  /** Of the good ones; 0 when there was none. */
+  /** Of the good ones; 0 if there were none. */
   p99Ms: number;
 }
 
-/** Which releases pages were made of. */
+/** The releases that pages were composed of. */
 export interface SeenView {
-  /** As the page says, and every release that its HTML names: `12 mf-a@1.0.0 mf-b@2.0.0`. */
+  /** The page's revision, and every release that its HTML names: `12 mf-a@1.0.0 mf-b@2.0.0`. */
   view: string;
   revision: number;
   count: number;
-  /** By the wall clock, in ms. */
+  /** Wall-clock times, in ms. */
   firstAskedAt: number;
   lastAskedAt: number;
   firstAnsweredAt: number;
@@ -66,17 +66,17 @@ export interface SeenView {
 
 export interface LoadReport {
   counts: Record<Ending, number>;
-  /** Time from when a request was due to the end of its answer. Null where there was none. */
+  /** Time from when a request was due to the end of its response. Null if there were none. */
   goodMs: Times | null;
   turnedAwayMs: Times | null;
-  /** By the second in which a request was due. */
+  /** By the second in which requests were due. */
   seconds: SecondOfLoad[];
   views: SeenView[];
-  /** The failures, once each, with their counts. */
+  /** Each distinct failure with its count. */
   problems: Record<string, number>;
 }
 
-/** By how they ended: the requests that got no whole page. */
+/** The requests that did not get a complete page, by how they ended. */
 export function failuresOf({ counts }: LoadReport): Partial<LoadReport["counts"]> {
   return Object.fromEntries(Object.entries(counts).filter(([ending, count]) => ending !== "good" && count > 0));
 }

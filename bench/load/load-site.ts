@@ -15,12 +15,12 @@ export interface LoadServer extends ServerProcess {
   url: string;
 }
 
-/** Registry and api run; each measure starts its own shells. */
+/** A site whose registry and api are running; each measure starts its own shells. */
 export interface LoadSite extends ReleaseTarget {
   dir: string;
   apiUrl: string;
   cores: Cores;
-  /** Starts a server on the servers' core; at the same address and with the same state as before, unless `change` says otherwise. */
+  /** Starts a server on the servers' core, with the same address and state as before unless `change` overrides them. */
   start(name: ServerName, change?: Variables): Promise<LoadServer>;
   /** The same, without waiting until it is ready. */
   spawn(name: ServerName, change?: Variables): LoadServer;
@@ -29,7 +29,7 @@ export interface LoadSite extends ReleaseTarget {
 }
 
 const entries = { registry: "registry/src/main.ts", api: "api/src/main.ts", shell: "shell/src/server/main.ts" };
-/** The first start of a registry and an api makes two databases, beside all that the machine may do. */
+/** The first start of a registry and an api creates two databases, alongside any other work of the machine. */
 const limitMs = 180_000;
 
 export async function startLoadSite(root: string, dir: string, givenCores?: Cores): Promise<LoadSite> {

@@ -6,14 +6,14 @@ import type { LoadSite } from "./load-site.ts";
 
 export interface Changed {
   revision: number;
-  /** When the registry's answer was there, by the wall clock. */
+  /** When the registry's response arrived, by the wall clock. */
   answeredAt: number;
 }
 
-/** Does the work of the `fragments` command over HTTP, without a process for each call. Throws when it is refused. */
+/** Does the work of the `fragments` command over HTTP, without a process per call. Throws if a call is refused. */
 export interface Operator {
   publish(name: string, tarball: Buffer<ArrayBuffer>): Promise<void>;
-  /** Not watched: a bad neighbour has to stay, and each change has to be the bench's own. */
+  /** Not watched: a bad neighbour must stay, and only the bench may make changes. */
   promote(name: string, version: string): Promise<Changed>;
   rollback(name: string): Promise<Changed>;
   revision(): Promise<number>;

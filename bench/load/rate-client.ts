@@ -5,8 +5,8 @@ import type { LoadOrder } from "./load-order.ts";
 import { readView } from "./read-view.ts";
 import { createTally } from "./tally.ts";
 
-// A process of its own on a core of its own, so that making requests takes nothing from the servers.
-// start-load.ts has written the argument.
+// A separate process on a separate core, so that sending requests takes no CPU time from the servers.
+// start-load.ts wrote the argument.
 const order = JSON.parse(process.argv[2] ?? "") as LoadOrder;
 const mark = process.pid.toString(36);
 const agent = new Agent({ keepAlive: true, maxSockets: order.maxOpen });
@@ -20,7 +20,7 @@ if (order.heedsReadiness) void watchReadiness();
 process.once("message", () => {
   stopped = true;
 });
-// The process that ordered the load is gone.
+// The process that ordered the load has exited.
 process.once("disconnect", () => process.exit(0));
 
 const endsAt = order.seconds === undefined ? Number.POSITIVE_INFINITY : startedAt + order.seconds * 1000;
@@ -37,7 +37,7 @@ process.send?.(tally.report(), () => process.exit(0));
 
 async function watchReadiness(): Promise<void> {
   while (!stopped) {
-    // On a connection of its own, like a probe that watches a server from outside.
+    // Uses a new connection, like an external probe.
     const { ending } = await ask(new URL("/readyz", order.url), new Agent());
     if (ending === "good") await pause(readinessEveryMs);
     else stopped = true;

@@ -7,14 +7,14 @@ export interface PageView {
 
 const state = { from: '<script type="application/json" id="page">', to: "</script>" };
 const addresses = { from: "/_fragments/", pattern: /^\/_fragments\/([a-z0-9-]+)\/([^/"\\]+)\// };
-/** Fixtures of the bench write it into the HTML of their slots. */
+/** Fixtures of the bench write these marks into the HTML of their slots. */
 const marks = { from: 'data-release="', pattern: /^data-release="([a-z0-9-]+)@([^"]+)"/ };
-/** No name of a release is longer, and no white space at the end of a page. */
+/** Longer than any release name, and than any white space at the end of a page. */
 const longest = 200;
 
 /**
- * The releases that a page states, and those that it is made of. Null when it is no whole page of the site. It is never made a string
- * as a whole: three hundred of those each second would keep the client so busy collecting them that answers seem late.
+ * The releases that a page states, and those that it is composed of. Null if it is not a complete page of the site. The page is never
+ * converted to one string: at three hundred a second, garbage collection would make responses appear late.
  */
 export function readView(page: Buffer): PageView | null {
   const revision = /"revision":(\d+)/.exec(readState(page))?.[1];

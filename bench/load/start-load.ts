@@ -5,15 +5,15 @@ import type { LoadOrder, LoadReport } from "./load-order.ts";
 import type { LoadSite } from "./load-site.ts";
 
 export interface Load {
-  /** Sends no more requests, and reports once the last answer is there. */
+  /** Stops sending requests, and reports once the last response has arrived. */
   stop(): Promise<LoadReport>;
-  /** Of a load that ends on its own. */
+  /** The report of a load with a fixed duration. */
   report: Promise<LoadReport>;
 }
 
 const client = join(import.meta.dirname, "rate-client.ts");
 
-/** Begins to send requests at a steady rate, from a process on the client's core. */
+/** Starts sending requests at a steady rate, from a process on the client's core. */
 export function startLoad(
   { root, cores }: LoadSite,
   order: Partial<LoadOrder> & Pick<LoadOrder, "url" | "paths" | "rate">,
@@ -24,7 +24,7 @@ export function startLoad(
     spawn(program, args, { cwd: root, stdio: ["ignore", "ignore", "inherit", "ipc"], ...ownGroup }),
   );
   const report = new Promise<LoadReport>((resolve, reject) => {
-    // Sent by that very client.
+    // Sent by rate-client.ts.
     child.once("message", (message) => resolve(message as LoadReport));
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`the load client ended with ${code} before it reported`)));

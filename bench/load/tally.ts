@@ -28,7 +28,7 @@ const noCounts: Record<Ending, number> = {
   "not-sent": 0,
 };
 
-/** Joins the ends of all requests of one load that began at `startedAt`, by `performance.now()`. */
+/** Collects the outcomes of all requests of one load that started at `startedAt`, by `performance.now()`. */
 export function createTally(startedAt: number): Tally {
   const counts = { ...noCounts };
   const times = { good: new Array<number>(), turnedAway: new Array<number>() };
@@ -80,7 +80,7 @@ function see(
   seen.firstAnsweredAt = Math.min(seen.firstAnsweredAt, answeredAt);
 }
 
-/** Processes of one machine agree on this clock only. */
+/** The only clock that the processes of one machine share. */
 function toWallClock(at: number): number {
   return performance.timeOrigin + at;
 }

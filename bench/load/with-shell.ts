@@ -6,7 +6,7 @@ const warmUp = { rate: 40, seconds: 5 };
 /** The page that the other measures load. */
 export const pagePath = "/products/bcc";
 
-/** A shell for one measure, so that none sees the effects of another. Ended afterwards. */
+/** Starts a separate shell for one measure, so that measures do not affect each other, and stops it afterwards. */
 export async function withShell<T>(
   site: LoadSite,
   work: (shell: LoadServer) => Promise<T>,

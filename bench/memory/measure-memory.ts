@@ -13,11 +13,11 @@ type Sizes = Record<keyof ProcessSize, Spread>;
 export interface Memory {
   pages: number;
   flips: number;
-  /** Of the shell and its renderer together: warm and at rest, after the pages, after the flips. */
+  /** The shell and its renderer together: warm and at rest, after the pages, and after the flips. */
   start: Sizes;
   afterPages: Sizes;
   afterFlips: Sizes;
-  /** Growth while the pages were given, in MiB for each 10,000 of them. */
+  /** Growth while pages were served, in MiB per 10,000 pages. */
   slopeMb: number;
   samples: number[];
   notGood: number;
@@ -32,16 +32,16 @@ interface MemoryOptions {
   detail(text: string): void;
 }
 
-/** Well below what the shell can do, so that nothing waits and everything is freed in time. */
+/** Well below the shell's capacity, so that nothing queues and everything is freed in time. */
 const rate = 50;
 const flipRate = 10;
 const sampleEveryMs = 1000;
 const restSamples = 15;
-/** Until the second release of each is served; and so many more that the first ones are served again. */
+/** Two flips until the second release of each fragment is served; the others end with the first releases served again. */
 const flipsOver = 2;
 const warmingFlips = 22;
 
-/** Requests pages, then changes the served releases again and again, and compares the shell's memory afterwards with the start. */
+/** Requests pages, then changes the served releases repeatedly, and compares the shell's memory afterwards with the start. */
 export async function measureMemory({ site, dir, pages, flips, detail }: MemoryOptions): Promise<Memory> {
   const flipper = await createFlipper(site, dir);
   return withShell(site, async (shell) => {
@@ -85,7 +85,7 @@ interface WarmUp {
   pages: number;
 }
 
-/** Half of the pages by each of the releases that are flipped, for both stay; then a few flips. Returns how many were not good. */
+/** Half of the pages by each of the flipped releases, since both stay loaded; then a few flips. Returns how many were not good. */
 async function warmUp({ site, shell, flipper, pages }: WarmUp): Promise<number> {
   const first = await givePages(site, shell, pages / 2);
   for (let index = 0; index < flipsOver; index += 1) await flipper.flip(shell);
@@ -94,7 +94,7 @@ async function warmUp({ site, shell, flipper, pages }: WarmUp): Promise<number> 
   return first.notGood + second.notGood;
 }
 
-/** Requests so many pages, and records the shell's memory meanwhile. */
+/** Requests this many pages, and samples the shell's memory meanwhile. */
 async function givePages(site: LoadSite, shell: LoadServer, pages: number) {
   const seconds = pages / rate;
   const report = startLoad(site, { url: shell.url, paths: [pagePath], rate, seconds }).report;
@@ -112,7 +112,7 @@ async function givePages(site: LoadSite, shell: LoadServer, pages: number) {
   return { samples, notGood: Object.values(counts).reduce((sum, count) => sum + count, 0) - counts.good };
 }
 
-/** There are no requests: memory in use now stays for good, or until the next collection. */
+/** Samples without requests: the memory in use now stays allocated for good, or until the next collection. */
 async function atRest(shell: LoadServer): Promise<Sizes> {
   const sizes: ProcessSize[] = [];
   for (let sample = 0; sample < restSamples; sample += 1) {

@@ -7,7 +7,7 @@ export interface ProcessSize {
   descriptors: number;
 }
 
-/** Of a process and all its descendants, together. Throws where there is no /proc. */
+/** The total of a process and all its descendants. Throws if there is no /proc. */
 export function sizeOf(pid: number): ProcessSize {
   const parents = new Map(globSync("/proc/[0-9]*/stat").flatMap(readParent));
   const own = [pid, ...below(parents, pid)].map(readSize);
@@ -29,7 +29,7 @@ function readParent(path: string): [number, number][] {
     // The name in parentheses may contain anything, spaces and parentheses included.
     return [[Number(path.split("/")[2]), Number(stat.slice(stat.lastIndexOf(")") + 2).split(" ")[1])]];
   } catch {
-    // It ended between the listing and the reading.
+    // The process ended between the listing and the read.
     return [];
   }
 }

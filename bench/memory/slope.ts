@@ -1,8 +1,8 @@
 import { percentile } from "../statistics.ts";
 
 /**
- * Growth in MiB for each page: the median of the slopes between all pairs of samples (Theil and Sen), which a few high samples between
- * two collections do not move.
+ * Growth in MiB per page: the median of the slopes between all pairs of samples (the Theil–Sen estimator), which is robust against a few
+ * high samples between two collections.
  */
 export function slopeOf(samples: readonly { pages: number; rssMb: number }[]): number {
   const slopes = samples.flatMap((from, index) =>

@@ -10,7 +10,7 @@ import { type Spread, spreads } from "../statistics.ts";
 import { type Behaviour, behaviours, makeNeighbour, neighbourName, neighbourPath } from "./neighbour-release.ts";
 
 interface NeighbourRound {
-  /** Of the other fragments' pages. */
+  /** For pages of the other fragments. */
   p50Ms: number;
   p99Ms: number;
   goodPerSecond: number;
@@ -20,13 +20,13 @@ interface NeighbourRound {
 interface Neighbour {
   behaviour: Behaviour;
   figures: Record<keyof NeighbourRound, Spread>;
-  /** p99 and pages to those of the same round beside a fragment that is well. */
+  /** p99 and pages as ratios to the same round with a healthy neighbour. */
   ratios: Record<"p99" | "goodPerSecond", Spread>;
   rounds: NeighbourRound[];
 }
 
 export interface Neighbours {
-  /** Pages each second that are asked of the others, and of the neighbour. */
+  /** Requested pages per second: of the others, and of the neighbour. */
   rate: number;
   neighbourRate: number;
   secondsEach: number;
@@ -41,11 +41,11 @@ interface NeighbourOptions {
   detail(text: string): void;
 }
 
-/** Share of the shell's capacity: as busy as a server should ever be planned to be. */
+/** Share of the shell's capacity: the highest load that a server should be planned for. */
 const share = 0.4;
 const neighbourRate = 10;
 
-/** Loads the pages of one fragment while another, also requested, is well, hangs, or takes all the CPU it can get. */
+/** Loads the pages of one fragment while another, also requested, is healthy, hangs, or uses all the CPU it can get. */
 export async function measureNeighbours(options: NeighbourOptions): Promise<Neighbours> {
   const { site, rounds, seconds, detail } = options;
   const environment = await prepare(site);
@@ -54,7 +54,7 @@ export async function measureNeighbours(options: NeighbourOptions): Promise<Neig
   const all = behaviours.map((behaviour) => ({ behaviour, rounds: new Array<NeighbourRound>() }));
   const load: number[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    // A shell of its own for each round: the circuit that one round has opened, the next one must open again.
+    // A new shell for each round: the circuit that one round opened must open again in the next.
     await withShell(
       site,
       async (shell) => {
@@ -81,7 +81,7 @@ export async function measureNeighbours(options: NeighbourOptions): Promise<Neig
   return { rate, neighbourRate, secondsEach: seconds, neighbours, load };
 }
 
-/** An environment with the site's releases and the neighbours, so that no other environment has these neighbours. */
+/** Prepares a separate environment with the site's releases and the neighbours, so that no other environment has these neighbours. */
 async function prepare(site: LoadSite): Promise<Record<string, string>> {
   const environment = "staging";
   const operator = await createOperator(site, environment);

@@ -1,6 +1,6 @@
 import { makeReleaseTarball } from "../../registry/src/testing/release-tarball.ts";
 
-/** How a fixture treats the fragments rendered beside it. */
+/** How a fixture behaves towards the fragments rendered beside it. */
 export const behaviours = ["well", "hanging", "spinning", "burning"] as const;
 export type Behaviour = (typeof behaviours)[number];
 
@@ -8,7 +8,7 @@ const misdeeds: Record<Behaviour, string> = {
   well: "",
   hanging: "await new Promise(() => {});",
   spinning: "for (;;);",
-  // Long, but within its time: nothing ends it.
+  // Long, but within its time limit: never terminated.
   burning: "const end = Date.now() + 150; while (Date.now() < end);",
 };
 
@@ -20,7 +20,7 @@ export function neighbourPath(behaviour: Behaviour): string {
   return `/${behaviour}/page`;
 }
 
-/** A release that is warmed without trouble, and misbehaves on its page. */
+/** Makes a release that warms up normally, and misbehaves on its page. */
 export async function makeNeighbour(behaviour: Behaviour): Promise<Buffer<ArrayBuffer>> {
   const server = `
 exports.render = async (request, context) => {

@@ -5,7 +5,7 @@ import { filledSlots, slotParts } from "./fragments.ts";
 import { hydrateSlot } from "./hydrate-slot.tsx";
 import { openPage, readPageData } from "./open-page.ts";
 
-/** The same trees as the composed site, brought to life by one bundle: no federation, no single-spa, no registry. */
+/** The same trees as the composed site, hydrated by one bundle: no federation, no single-spa, no registry. */
 const page = openPage(readPageData());
 
 await Promise.all(
@@ -15,7 +15,7 @@ await Promise.all(
   }),
 );
 
-/** The work of the shell and single-spa for a new address: header and footer are notified, and the page scrolls to its top. */
+/** Does the work of the shell and single-spa on navigation: notifies header and footer, and scrolls the page to its top. */
 function followAddress(router: DataRouter): void {
   let told = router.state.location;
   router.subscribe(({ location, navigation }) => {

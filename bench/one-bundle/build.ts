@@ -8,15 +8,15 @@ import type { StatsCompilation } from "webpack";
 import { type BundleAssets, type BundleListing, bundlePath } from "./bundle-listing.ts";
 
 export interface BundleSource {
-  /** Of the build's cache. */
+  /** Name of the build cache. */
   name: string;
-  /** Of the browser half, from this folder. */
+  /** Entry of the browser half, relative to this folder. */
   browser: string;
 }
 
 export const wholeSite: BundleSource = { name: "one-bundle", browser: "./browser.tsx" };
 
-/** Builds both halves with the rules that fragments are built with, without federation. */
+/** Builds both halves with the build rules of fragments, but without federation. */
 export async function buildBundle(root: string, output: string, source = wholeSite): Promise<BundleListing> {
   await rm(output, { recursive: true, force: true });
   const dir = join(root, "bench/one-bundle");

@@ -18,7 +18,7 @@ const types: Record<string, string> = {
   ".json": "application/json",
 };
 
-/** Every file of the browser half by name, compressed as a release's files are when they are published. */
+/** Every file of the browser half by name, compressed as the files of a published release are. */
 export async function readBundleFiles(folder: string): Promise<Map<string, BundleFile>> {
   const files = await Promise.all(
     (await readdir(folder)).map(async (name) => {
@@ -29,13 +29,13 @@ export async function readBundleFiles(folder: string): Promise<Map<string, Bundl
   return new Map(files);
 }
 
-/** The drawn signs, which pages ask for at the shell's address wherever they are. */
+/** The sprite of drawn signs, which pages request from the shell's address. */
 export async function readSigns(): Promise<BundleFile> {
   const plain = await readFile(join(import.meta.dirname, "../../shared/ui/src/sign/signs.svg"));
   return { plain, br: press(plain, 11), type: typeOf("signs.svg") };
 }
 
-/** The site's catalogue, as a visitor gets it. */
+/** The site's catalogue, as visitors get it. */
 export function readCatalogue(): BundleFile {
   const plain = Buffer.from(JSON.stringify(siteCatalogue));
   return { plain, br: press(plain, 11), type: typeOf(cataloguePath) };

@@ -3,17 +3,17 @@ export interface BundleAssets {
   css: string[];
 }
 
-/** The data of its build that the bundle's server needs. */
+/** The build output that the bundle's server needs. */
 export interface BundleListing {
   entry: BundleAssets;
-  /** By the name of a lazily loaded chunk: the files that it adds to the entry. */
+  /** By the name of a lazily loaded chunk: the files that it needs in addition to the entry. */
   chunks: Record<string, BundleAssets>;
   /** File name of the server half. */
   server: string;
 }
 
-/** Where the browser half is served. */
+/** The path at which the browser half is served. */
 export const bundlePath = "/assets/";
 
-/** Address of the site's catalogue; like the shell's, it never means other bytes. */
+/** Address of the site's catalogue; as in the shell, its content never changes. */
 export const cataloguePath = "/catalogue.json";

@@ -8,7 +8,7 @@ const configSchema = z.object({
 
 export type BundleServerConfig = z.output<typeof configSchema>;
 
-/** Throws an error that names every fault. */
+/** Throws an error that lists every fault. */
 export function readBundleServerConfig(env: Record<string, string | undefined>): BundleServerConfig {
   const parsed = configSchema.safeParse(env);
   if (!parsed.success) throw new Error(`The one bundle cannot be served:\n${z.prettifyError(parsed.error)}`);

@@ -8,12 +8,12 @@ interface DocumentParts {
   path: string;
   rendered: RenderedPage;
   page: Omit<PageData, "data">;
-  /** Addresses; the first one is the entry, the others are preloaded. */
+  /** The first address is the entry; the others are preloaded. */
   scripts: readonly string[];
   styles: readonly { address: string; text: string }[];
 }
 
-/** The document that the shell writes, in its order, without the parts that only a composed page needs: hashes, nonces and releases. */
+/** The document that the shell writes, in its order, without what only a composed page needs: hashes, nonces and releases. */
 export function toDocument({ path, rendered, page, scripts, styles }: DocumentParts): string {
   const { html, data } = rendered;
   const [entry = "", ...preloads] = scripts;
@@ -29,12 +29,12 @@ export function toDocument({ path, rendered, page, scripts, styles }: DocumentPa
 ${slots.join("")}${preloads.map(toPreload).join("")}<script type="application/json" id="page">${escapeJson(JSON.stringify(state))}</script></body></html>`;
 }
 
-/** webpack asks for a chunk of the page's own origin without CORS: a preload with it would be fetched for nothing. */
+/** webpack requests same-origin chunks without CORS: a preload with `crossorigin` would not be reused. */
 function toPreload(address: string): string {
   return `<link rel="preload" as="script" href="${address}">`;
 }
 
-/** The address lets the loader of lazy styles see that this one is there. */
+/** The address lets the lazy style loader detect that this style is already there. */
 function toStyle({ address, text }: DocumentParts["styles"][number]): string {
   return `<style data-href="${address}">${text}</style>`;
 }

@@ -17,11 +17,11 @@ const pages: FragmentParts = {
     en: joinTexts(productsMessages.messages.en, solutionsMessages.messages.en),
     zh: joinTexts(productsMessages.messages.zh, solutionsMessages.messages.zh),
   },
-  // Those of the page that the server renders come first: hydration data goes by their places.
+  // The routes of the server-rendered page come first: hydration data is matched by route position.
   routes: { main: [...productsRoutes.routes, ...solutionsRoutes.routes] },
 };
 
-/** Two fragments' texts as one bundle would keep them; where both have a group of texts, it holds those of both. */
+/** Joins two fragments' texts as one bundle would; groups of texts that both have are merged. */
 function joinTexts(one: Messages["en"], other: Messages["en"]): Messages["en"] {
   const joined = { ...other };
   for (const [name, text] of Object.entries(one)) {
@@ -31,7 +31,7 @@ function joinTexts(one: Messages["en"], other: Messages["en"]): Messages["en"] {
   return joined;
 }
 
-/** The sources of the page that is measured, imported as a site without fragments would import them. */
+/** The sources of the measured page, imported as a site without fragments would import them. */
 export const slotParts: Readonly<Record<Exclude<Slot, "overlay">, FragmentParts>> = {
   header: frame,
   main: pages,

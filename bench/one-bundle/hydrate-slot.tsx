@@ -12,7 +12,7 @@ export interface SlotTree {
   tree: ReactElement;
 }
 
-/** The tree of one slot, which marks the slot's element at the moment at which a fragment's adapter counts it as mounted. */
+/** The tree of one slot, which marks the slot's element when a fragment's adapter would count it as mounted. */
 export async function openSlot(parts: FragmentParts, slot: Slot, page: OpenPage): Promise<SlotTree> {
   const props = page.propsFor(parts.fragment);
   const { router } = await createSlotRouter(parts, slot, props);

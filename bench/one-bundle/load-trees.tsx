@@ -10,7 +10,7 @@ import { identifierPrefix } from "../../shared/fragment/src/fragment-parts.ts";
 import { siteContext } from "../../shared/fragment/src/site-context.ts";
 import { filledSlots, slotParts } from "./fragments.ts";
 
-/** The tree of one slot's HTML, with its data at hand. */
+/** The tree of one slot's HTML, with its data loaded. */
 export interface SlotTree {
   slot: Slot;
   /** The prefix of `useId`. */
@@ -19,7 +19,7 @@ export interface SlotTree {
   toElement(): ReactElement;
 }
 
-/** Loads the page's data once; later renders only have React turn the trees into HTML, again and again. */
+/** Loads the page's data once; later renders only make React turn the trees into HTML. */
 export function loadTrees(
   url: string,
   { config, catalogue }: { config: PublicConfig; catalogue: Catalogue },

@@ -13,8 +13,8 @@ import type * as serverHalf from "./server.tsx";
 
 const htmlType = "text/html; charset=utf-8";
 
-// The yardstick's server. Pages: as a visitor gets them. `/bare/…`: nothing but React. `/uncached/…`: rendered each time.
-// `/streamed/…`: rendered each time as React streams it.
+// The yardstick's server. Pages: as visitors get them. `/bare/…`: React rendering only. `/uncached/…`: rendered each time.
+// `/streamed/…`: rendered each time as a React stream.
 const {
   BENCH_BUNDLE_DIR: folder,
   BENCH_BUNDLE_PORT: port,
@@ -30,7 +30,7 @@ const icon = await readFile(join(import.meta.dirname, "../../shell/static/favico
 const config = { origin: `http://127.0.0.1:${port}`, apiBase: "/api", consoleUrl: "/console" };
 const pages = createPages({ bundle, listing, files, config, api: createPublicApi(apiUrl) });
 
-// Any site has these; one of them makes a browser change its process. The policy needs nonces, which one bundle can do without.
+// Every site has these headers; one of them makes a browser switch processes. The policy needs nonces, which one bundle does without.
 const { "content-security-policy": _policy, ...security } = documentSecurityHeaders("", {
   isHttps: false,
   isDev: false,
@@ -80,7 +80,7 @@ async function answer(target: string, takesBrotli: boolean): Promise<Answer> {
   return takesBrotli ? html(br, { "content-encoding": "br" }) : html(plain);
 }
 
-/** Loaders of a second page make their calls in the browser. */
+/** Loaders of a second page call the api from the browser. */
 async function fromApi(target: string): Promise<Answer> {
   const answer = await fetch(apiUrl + target);
   const type = answer.headers.get("content-type") ?? "application/json";

@@ -11,13 +11,13 @@ export interface OpenPage {
   propsFor(fragment: Readonly<FragmentDefinition>): FragmentProps;
 }
 
-/** Of `<script id="page">`. */
+/** Parses `<script id="page">`. */
 export function readPageData(): PageData {
-  // The server of this page has written it.
+  // Written by the server of this page.
   return JSON.parse(document.getElementById("page")?.textContent ?? "null") as PageData;
 }
 
-/** One bus and one api for all fragments, without the shell's work for navigation and sessions. */
+/** One bus and one api for all fragments, without the shell's navigation and session handling. */
 export function openPage(page: PageData): OpenPage {
   const api = createLazyApi({ base: page.config.apiBase, token: () => "", onStatus: () => {} });
   const bus = createBus({

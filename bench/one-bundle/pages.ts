@@ -17,7 +17,7 @@ interface Dependencies {
   api: ApiClient;
 }
 
-/** A page with its data at hand. */
+/** A page with its data loaded. */
 interface LoadedPage {
   trees: SlotTree[];
   frame: DocumentFrame;
@@ -28,7 +28,7 @@ interface KeptPage {
   br: Buffer;
 }
 
-/** As the shell compresses the pages that it keeps. */
+/** The brotli quality that the shell uses for cached pages. */
 const pageQuality = 10;
 const locale = "en";
 const currency = "USD";
@@ -37,7 +37,7 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
   const keptPages = new Map<string, Promise<KeptPage>>();
   const loaded = new Map<string, Promise<LoadedPage>>();
 
-  /** The whole document, rendered again. */
+  /** The whole document, rendered on every call. */
   async function whole(url: string): Promise<string> {
     const rendered = await bundle.renderPage(
       { url, locale, currency, signedIn: false, slots: ["header", "main", "footer"], config, catalogue: siteCatalogue },
@@ -71,7 +71,7 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
 
   return {
     whole,
-    /** Rendered once and cached, as the shell caches its pages. */
+    /** Rendered once and cached, as in the shell. */
     kept(url: string): Promise<KeptPage> {
       const page =
         keptPages.get(url) ??
@@ -79,11 +79,11 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
       keptPages.set(url, page);
       return page;
     },
-    /** The HTML of the slots and nothing else: what React alone can do. */
+    /** Only the HTML of the slots: React's own rendering speed. */
     async bare(url: string): Promise<string> {
       return bundle.renderTrees((await load(url)).trees);
     },
-    /** The whole document as React streams it. */
+    /** The whole document as a React stream. */
     async stream(url: string, out: Writable): Promise<void> {
       const { trees, frame } = await load(url);
       bundle.streamPage(trees, frame, out);
@@ -91,7 +91,7 @@ export function createPages({ bundle, listing, files, config, api }: Dependencie
   };
 }
 
-/** Of a document that is written already: the same bytes around the slots. */
+/** Extracts the frame of a finished document: the bytes around the slots are always the same. */
 function frameOf(document: string): DocumentFrame {
   const between = (start: string, end: string) => document.split(start)[1]?.split(end)[0] ?? "";
   return { lang: "en", head: between("<head>", "</head>"), end: between(`id="page">`, "</script>") };
@@ -101,7 +101,7 @@ function unique(values: readonly string[]): string[] {
   return [...new Set(values)];
 }
 
-/** As in the shell: parts that are hydrated late are styled at once, and requested late. */
+/** As in the shell: late-hydrated parts have their styles in the document, but their scripts are not preloaded. */
 function assetsOf(chunk: string, { chunks }: BundleListing): BundleAssets {
   const { js, css } = chunks[chunk] ?? { js: [], css: [] };
   return { js: chunk.endsWith("-late") ? [] : js, css };

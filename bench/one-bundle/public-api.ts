@@ -1,7 +1,7 @@
 import { type ApiClient, endpoints } from "@zhian/contracts/endpoints";
 import { envelopeSchema } from "@zhian/contracts/envelope";
 
-/** The api for renders in this process; each answer is requested once and cached, as the shell caches them while a bench runs. */
+/** The api for renders in this process. Each response is requested once and cached, as shells cache them during a bench. */
 export function createPublicApi(apiUrl: string): ApiClient {
   const held = new Map<string, Promise<unknown>>();
   return {
@@ -14,7 +14,7 @@ export function createPublicApi(apiUrl: string): ApiClient {
       const key = `${url} ${body ?? ""}`;
       const answer = held.get(key) ?? fetchData(url, body);
       held.set(key, answer);
-      // The api checks its own answers against this endpoint's schema, and the bench runs the api of the same sources.
+      // The api validates its responses against this endpoint's schema, and the bench runs the api of the same sources.
       return answer as never;
     },
   };

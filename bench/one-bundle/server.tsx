@@ -5,7 +5,7 @@ import * as frame from "../../mf-header-footer/src/server.tsx";
 import * as pages from "../../mf-products/src/server.tsx";
 import type { SlotTree } from "./load-trees.tsx";
 
-// The server half's bundle has this one entry.
+// The single entry of the server half's bundle.
 export { loadTrees } from "./load-trees.tsx";
 export { streamPage } from "./streamed-page.tsx";
 
@@ -13,7 +13,7 @@ export interface RenderedPage extends Rendered {
   decision: RenderDecision;
 }
 
-/** The page's slots, loaders and all, rendered in this process. */
+/** Renders the page's slots in this process, including their loaders. */
 export async function renderPage(request: RenderRequest, api: ApiClient): Promise<RenderedPage> {
   const [outer, inner] = await Promise.all([
     renderWith(frame, { ...request, slots: ["header", "footer"] }, api),
@@ -37,7 +37,7 @@ async function renderWith({ render }: Pick<ServerBundle, "render">, request: Ren
   return { ...rendered, decision };
 }
 
-/** What React alone can do: the HTML of the slots, and nothing around it. */
+/** Renders the HTML of the slots only: React's own rendering speed. */
 export function renderTrees(trees: readonly SlotTree[]): string {
   return trees.map(({ prefix, toElement }) => renderToString(toElement(), { identifierPrefix: prefix })).join("");
 }

@@ -3,15 +3,15 @@ import type { ReactElement } from "react";
 import { renderToPipeableStream } from "react-dom/server";
 import type { SlotTree } from "./load-trees.tsx";
 
-/** The document around the slots, in the pieces that React cannot make of its own. */
+/** The document around the slots: the pieces that React does not render itself. */
 export interface DocumentFrame {
   lang: string;
-  /** Inside `<head>` and after the slots: markup that never changes. */
+  /** Static markup inside `<head>`, and after the slots. */
   head: string;
   end: string;
 }
 
-/** The whole document as one tree through React's stream, from the shell on, as React recommends for a server. */
+/** Streams the whole document as one tree with React, starting when its shell is ready, as React recommends for servers. */
 export function streamPage(trees: readonly SlotTree[], frame: DocumentFrame, out: Writable): void {
   const { pipe } = renderToPipeableStream(<Page trees={trees} frame={frame} />, {
     onShellReady: () => pipe(out),

@@ -4,12 +4,12 @@ import { locales } from "@zhian/contracts/locale";
 
 const suffix = "twin";
 
-/** Files that a copy of the tree does without: downloaded, built or generated ones. */
+/** Left out of a copy of the tree: downloaded, built or generated files. */
 const left = new Set(["node_modules", "var", ".cache", ".git", "docs", "e2e"]);
 
 /**
- * A copy of the tree with a twin of each product, with a page of its own, and so in the catalogue and in the menus.
- * Packages that all share are those of the tree around it; our own, and those of one workspace only, are the copy's.
+ * Copies the tree and adds a twin of each product, with a page, and so with entries in the catalogue and the menus.
+ * Shared third-party packages are those of the surrounding tree; our own, and those of one workspace only, are the copy's.
  */
 export async function doubleCatalogue(root: string, tree: string): Promise<void> {
   await mkdir(tree, { recursive: true });
@@ -25,7 +25,7 @@ export async function doubleCatalogue(root: string, tree: string): Promise<void>
   for (const { name: code } of pages) await addTwin(join(products, code), code);
 }
 
-/** No two pages have one code, one title or one description. */
+/** No two pages may share a code, a title or a description. */
 async function addTwin(page: string, code: string): Promise<void> {
   const twin = page + suffix;
   await cp(page, twin, { recursive: true });

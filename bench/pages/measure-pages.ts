@@ -9,18 +9,18 @@ interface SizedPage extends PageWeight {
   lcpMs: Spread;
 }
 
-/** Bytes before brotli that a page has more where the catalogue has twice as many products. */
+/** How many uncompressed bytes a page grows by when the catalogue has twice as many products. */
 export interface PageGrowth {
   path: string;
   page: number;
-  /** Header and footer, whose menus have so many links and no more. */
+  /** Header and footer, whose menus have a fixed number of links. */
   layout: number;
-  /** How many products it has more, when it is the page that lists them all. */
+  /** How many products are added, if the page lists them all. */
   listed?: number;
 }
 
 export interface PagesFindings {
-  /** How many were weighed. */
+  /** How many pages were weighed. */
   count: number;
   sized: SizedPage[];
   growth: PageGrowth[];
@@ -28,17 +28,17 @@ export interface PagesFindings {
 }
 
 interface PagesOptions {
-  /** The site, and the same with twice as many products. */
+  /** The site, and the same site with twice as many products. */
   origins: { usual: string; doubled: string };
   paths: readonly string[];
-  /** Pages whose growth is reported: those that a visitor may open first. */
+  /** Pages whose growth is reported: likely entry pages. */
   first: readonly Pick<PageGrowth, "path" | "listed">[];
   rounds: number;
   chromiumPath: string;
   detail(text: string): void;
 }
 
-/** Weighs every page, paints three of them on a phone, and weighs the first ones again where the catalogue is twice as large. */
+/** Weighs every page, paints three of them on a phone, and weighs the entry pages again with a catalogue twice as large. */
 export async function measurePages(options: PagesOptions): Promise<PagesFindings> {
   const { origins, paths, first, detail } = options;
   const weights: PageWeight[] = [];

@@ -1,23 +1,23 @@
 import { brotliCompressSync } from "node:zlib";
 
-/** Bytes of a first view until it is hydrated: the document, and the scripts that it has the browser preload. */
+/** Bytes of a first view until hydration: the document, and the scripts that it loads or preloads. */
 export interface PageWeight {
   path: string;
-  /** As brotli leaves them. */
+  /** Compressed with brotli. */
   html: number;
   styles: number;
   script: number;
   total: number;
   /**
-   * Before brotli, where equal parts are equal: of everything but header and footer, and of these, where a number is as long as
-   * any other: a menu says how many products there are.
+   * Uncompressed, so that equal parts have equal sizes: everything but header and footer; and those two, with every number cut to one
+   * digit, since a menu states how many products there are.
    */
   plain: { page: number; layout: number };
 }
 
-/** Throws when the page, or a script that it names, is not there. */
+/** Throws if the page, or a script that it names, cannot be loaded. */
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
-  // An address as long as any other, so that a port of four digits changes nothing.
+  // An origin of fixed length, so that the number of digits of the port does not matter.
   const document = (await read(origin + path)).toString("utf8").replaceAll(origin, "http://site.test:65535");
   const styles = [...document.matchAll(/<style\b[^>]*>([^]*?)<\/style>/g)].map(([, text = ""]) => text).join("\n");
   const scripts = await Promise.all(scriptsOf(document).map((address) => read(origin + address)));
@@ -52,7 +52,7 @@ function scriptsOf(document: string): string[] {
   return [...new Set(asked.flatMap((tag) => /\b(?:src|href)="([^"]+)"/.exec(tag)?.[1] ?? []))];
 }
 
-/** The slots beside the page's own, and of the data that they are hydrated with. */
+/** The slots other than the page's own, and their hydration data. */
 function layoutOf(document: string): string {
   const at = (mark: string) => {
     const place = document.indexOf(mark);

@@ -10,7 +10,7 @@ import { type PeerSite, registered } from "./start/peer-site.ts";
 import { bundleMark, startPeers } from "./start/start-peers.ts";
 
 const path = "/products/bcc";
-/** Ours has seven fragments from the start. */
+/** Ours starts with seven fragments. */
 const sizes = [7, registered.many];
 
 export interface Peers extends PeerVisits {
@@ -45,7 +45,7 @@ export async function runPeers(
   const { rounds, loadSeconds: seconds } = config;
   try {
     const visits = await measurePeers({ sites, rounds, chromiumPath, detail });
-    // The load that follows takes long, and may fail.
+    // The load test that follows takes long, and may fail.
     await writeFile(join(dir, "peers/visits.json"), JSON.stringify(visits));
     const subjects = sites.flatMap(subjectsOf);
     return {

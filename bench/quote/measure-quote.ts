@@ -4,7 +4,7 @@ import { loadAverage } from "../machine.ts";
 import { percentile, type Spread, spreads } from "../statistics.ts";
 import { type QuoteOrder, quoteReportSchema } from "./quote-order.ts";
 
-/** One api, and the store of its quotes. */
+/** An api, and the database of its quotes. */
 interface QuoteSubject {
   name: string;
   url: string;
@@ -35,11 +35,11 @@ interface QuoteOptions {
 const visitors = 200;
 const lanes = 10;
 
-/** Lets as many visitors as ten connections carry submit the form, again and again, each with a code of their own. */
+/** Visitors submit the form repeatedly over ten connections, each with a separate code. */
 export async function measureQuotes({ root, cores, subjects, rounds, detail }: QuoteOptions): Promise<Quotes> {
   const results = subjects.map((subject) => ({ subject, rounds: new Array<QuoteRound>() }));
   const load: number[] = [];
-  // The first round warms up, and is not counted.
+  // The first round is a warm-up and is not counted.
   for (let round = 0; round <= rounds; round += 1) {
     for (const result of round % 2 === 0 ? results : results.toReversed()) {
       detail(`${round === 0 ? "warm up" : `round ${round} of ${rounds}`}, ${result.subject.name}`);

@@ -5,7 +5,7 @@ export interface Visitor {
   form: Readonly<Record<string, string | number>>;
 }
 
-/** A visitor who has passed the puzzle and holds a code: by the api's own calls, and by its hooks for tests. */
+/** Prepares a visitor who has passed the puzzle and received a code, through the api's own endpoints and its test hooks. */
 export async function prepareVisitor(url: string, phone: string): Promise<Visitor> {
   const captcha = { "x-captcha-token": await passPuzzle(url) };
   await post(`${url}/api/v1/console/dengbao_quote/sendCode`, { phone }, captcha);

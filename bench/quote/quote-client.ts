@@ -1,11 +1,11 @@
 import { prepareVisitor, type Visitor } from "./prepare-visitor.ts";
 import { type QuoteOrder, readOrder } from "./quote-order.ts";
 
-// A process of its own on a core of its own, so that filling forms takes nothing from the api. measure-quote.ts has written the argument.
+// A separate process on a separate core, so that filling forms takes no CPU time from the api. measure-quote.ts wrote the argument.
 const order = readOrder(process.argv[2] ?? "");
 process.stdout.write(JSON.stringify(await run(order)));
 
-/** Every visitor has their code in hand before the first one submits. */
+/** Every visitor has received a code before the first one submits. */
 async function run({ url, firstPhone, visitors, lanes }: QuoteOrder) {
   const phones = Array.from({ length: visitors }, (_, index) => `138${String(firstPhone + index).padStart(8, "0")}`);
   const ready = await inLanes(phones, lanes, (phone) => prepareVisitor(url, phone));
@@ -14,7 +14,7 @@ async function run({ url, firstPhone, visitors, lanes }: QuoteOrder) {
   return { seconds: (performance.now() - begun) / 1_000, times };
 }
 
-/** Milliseconds until the quote was there. Throws where there was none. */
+/** Milliseconds until the quote arrived. Throws if there was none. */
 async function submit(url: string, { form }: Visitor): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(`${url}/api/v1/console/dengbao_quote/submit`, {

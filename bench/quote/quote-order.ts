@@ -5,7 +5,7 @@ const orderSchema = z.object({
   /** The last eight digits of the first visitor's number; the others follow. */
   firstPhone: z.number(),
   visitors: z.number(),
-  /** How many of them submit at once. */
+  /** How many of them submit concurrently. */
   lanes: z.number(),
 });
 export type QuoteOrder = z.output<typeof orderSchema>;

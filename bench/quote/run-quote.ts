@@ -8,11 +8,11 @@ import { findFreePorts } from "../free-ports.ts";
 import { type Cores, readCores } from "../load/cores.ts";
 import { measureQuotes, type Quotes } from "./measure-quote.ts";
 
-/** The first start makes a database. */
+/** The first start creates a database. */
 const limitMs = 180_000;
 const unlimited = "1000000";
 
-/** On the api's embedded database, and on a PostgreSQL beside it. */
+/** Runs on the api's embedded database, and on PostgreSQL. */
 export async function runQuote(bench: Bench, detail: (text: string) => void): Promise<{ quote: Quotes }> {
   const { root, config } = bench;
   const cores = await readCores();

@@ -14,7 +14,7 @@ const loadsEach = 3;
 
 interface RegisteredRound {
   pagesPerSecond: number;
-  /** Turned away, or not whole. */
+  /** Turned away, or not complete. */
   refused: number;
   lcp: number;
 }
@@ -22,14 +22,14 @@ interface RegisteredRound {
 export interface RegisteredSite {
   fragments: number;
   htmlKb: number;
-  /** The same, brotli. */
+  /** The same, compressed with brotli. */
   pressedKb: number;
   figures: Record<keyof RegisteredRound, Spread>;
   rounds: RegisteredRound[];
 }
 
 export interface Registered {
-  /** The smallest first: the reference for the others. */
+  /** Smallest first: the reference for the others. */
   sites: RegisteredSite[];
   load: number[];
 }
@@ -44,7 +44,7 @@ interface RegisteredOptions {
   detail(text: string): void;
 }
 
-/** The same page of sites with ever more fragments: its bytes, its pages per second uncached, and its largest paint on a phone. */
+/** Measures one page on sites with increasing numbers of fragments: its bytes, its uncached pages per second, and its LCP on a phone. */
 export async function measureRegistered(options: RegisteredOptions): Promise<Registered> {
   const { sites, rounds, chromiumPath, detail } = options;
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
@@ -91,12 +91,12 @@ export async function measureRegistered(options: RegisteredOptions): Promise<Reg
   }
 }
 
-/** The first visitor waits longer than others: the second answer of a cached page is the one that is compressed. */
+/** The first visitor waits longer than others: a cached page is compressed from its second response on. */
 async function warm(url: string): Promise<void> {
   for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).arrayBuffer();
 }
 
-/** Of a few loads: one alone is a fifth quicker or slower than the next, on the very same page. */
+/** The median of a few loads: single loads of the same page differ by a fifth. */
 async function usualLcp(browser: Browser, url: string): Promise<number> {
   const all: number[] = [];
   for (let load = 0; load < loadsEach; load += 1) all.push((await loadPage(browser, url)).lcp);

@@ -14,7 +14,7 @@ exports.render = async (request, context) => {
 exports.fallback = () => ({});
 `;
 
-/** One of the many that a large site has beside those of the page: with pages of its own, and as many files as ours have. */
+/** Makes one of the many fragments that a large site has besides those of the page, with its own pages and as many files as ours. */
 export function makeRegistered(index: number): Promise<Buffer<ArrayBuffer>> {
   const name = registeredName(index);
   const chunks = Array.from({ length: 8 }, (_, chunk) => `chunk-${chunk}.0001.js`);

@@ -13,12 +13,12 @@ export interface SizedSite {
 interface Starting {
   root: string;
   dir: string;
-  /** How many fragments each site has, those of its pages included. */
+  /** How many fragments each site has, including those of its pages. */
   sizes: readonly number[];
   detail(text: string): void;
 }
 
-/** One registry with an environment of each size, and a shell for each: the same pages, of sites that differ in nothing else. */
+/** Starts one registry with an environment and a shell per size: the same pages, on sites that differ in nothing else. */
 export async function startSites({
   root,
   dir,
@@ -62,7 +62,7 @@ async function startShell(site: LoadSite, fragments: number): Promise<LoadServer
     SHELL_ORIGIN: `http://127.0.0.1:${port}`,
     SHELL_ENVIRONMENT: environmentOf(fragments),
     SHELL_DATA_DIR: join(site.dir, `shell-${fragments}`),
-    // The whole page is measured, and not one with parts left out by a busy machine.
+    // Measures the complete page, not one with parts left out because the machine is busy.
     SHELL_MIN_RENDER_MS: "10000",
   });
 }

@@ -27,7 +27,7 @@ import type { Tax } from "../tax/measure-tax.ts";
 import type { Throughput } from "../throughput/measure-throughput.ts";
 import type { VitalFindings } from "../vitals/run-vitals.ts";
 
-/** The measures' findings, each under its name. Times in ms, sizes in kB of 1000 bytes. */
+/** The findings of each measure, by its name. Times in ms, sizes in kB of 1000 bytes. */
 export interface Findings {
   tax?: Tax;
   lighthouse?: LighthouseFindings;
@@ -58,20 +58,20 @@ export interface Findings {
   judge?: JudgeFindings;
 }
 
-/** Load averages of the machine around one measure. */
+/** The machine's load average before and after a measure. */
 interface MeasuredUnder {
   before: number;
   after: number;
 }
 
-/** All findings of one run: printed, and written to var/bench. */
+/** All findings of one run, as printed and written to var/bench. */
 export interface BenchReport extends Findings {
   at: string;
   commit: string | undefined;
   machine: Machine;
   load: MeasuredUnder;
-  /** By the name of the measure. */
+  /** By name of the measure. */
   loads: Record<string, MeasuredUnder>;
-  /** The result of each measure that succeeded, beside its target; empty for one without a target. */
+  /** The results of each successful measure with its targets; empty for a measure without a target. */
   targets: Partial<Record<Measure, Target[]>>;
 }

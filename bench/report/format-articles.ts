@@ -2,7 +2,7 @@ import type { SearchTimes } from "../articles/measure-search.ts";
 import type { Articles } from "../articles/run-articles.ts";
 import { formatNumber, toTable } from "../table.ts";
 
-/** The waits of a reader of articles, and of a visitor who searches. */
+/** Times that readers of articles, and visitors who search, have to wait. */
 export function formatArticles({ pages, search }: Articles): string {
   const times = [
     ["Article pages, ms", "median", "95 %"],

@@ -54,7 +54,7 @@ function sayColumns(columns: Columns, results: readonly PeerResult[]): string {
   return toTable([head, ...body]);
 }
 
-/** "Podium, 30 parts". */
+/** Such as "Podium, 30 parts". */
 export function sayName(system: string, registered: number): string {
   return registered === 0 ? system : `${system}, ${registered} parts`;
 }

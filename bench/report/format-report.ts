@@ -10,7 +10,7 @@ import { formatTargets } from "./format-targets.ts";
 import { formatTax, sayBudgets } from "./format-tax.ts";
 import { formatThroughput } from "./format-throughput.ts";
 
-/** The whole report as people read it. */
+/** Formats the whole report for human readers. */
 export function formatReport(report: BenchReport, yardstick: string): string {
   const { tax, pages, throughput, peers, registered, rollback, articles } = report;
   const targets = targetsOf(report);

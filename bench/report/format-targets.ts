@@ -1,6 +1,6 @@
 import type { Target } from "../targets/target.ts";
 
-/** Each goal over two lines: the measured value is too long for a column of a terminal. */
+/** Puts each goal on two lines: measured values are too long for a terminal column. */
 export function formatTargets(targets: readonly Target[]): string {
   const lines = targets.map(
     ({ what, yardstick, target, measured, isMet }) =>

@@ -27,7 +27,7 @@ const targets: readonly Target[] = [
   { subject: "composed, cached", to: "bare Node http", least: 0.7 },
 ];
 
-/** By pages and by CPU time, which shows the same and hardly depends on the machine's other work. */
+/** By pages and by CPU time: the latter shows the same and hardly depends on other load on the machine. */
 function sayTarget({ subject, to, least }: Target, subjects: readonly SubjectResult[]): string[] {
   const [own, other] = [subject, to].map((wanted) => subjects.find(({ name }) => name === wanted)?.figures);
   if (!own || !other) return [`${subject} to ${to}`, "not measured", "", `≥ ${least}×`];

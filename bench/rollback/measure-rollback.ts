@@ -12,7 +12,7 @@ import { makeSecondRelease, versionAfter } from "./second-release.ts";
 interface RollbackRound {
   /** From the start of the command to the first page without the release. */
   fromCommandMs: number;
-  /** From the registry's answer to that page. */
+  /** From the registry's response to that page. */
   fromAnswerMs: number;
 }
 
@@ -29,7 +29,7 @@ export interface Rollback {
   /** Pages requested from the first promotion to the last rollback. */
   pages: number;
   failed: number;
-  /** Requested after the first page without it, and yet with it. */
+  /** Pages that still showed the release although requested after the first page without it. */
   late: number;
   rounds: RollbackRound[];
   load: number[];
@@ -45,7 +45,7 @@ interface RollbackOptions {
 const fragment = "mf-products";
 const visitors = 2;
 
-/** Promotes a second release and rolls it back, again and again, while visitors request its page without a pause. */
+/** Repeatedly promotes a second release and rolls it back, while visitors request its page continuously. */
 export async function measureRollback({ site, dir, times, detail }: RollbackOptions): Promise<Rollback> {
   const first = (await fetchServed(site.registryUrl, site.environment)).get(fragment);
   const built = join(site.root, fragment);
@@ -94,7 +94,7 @@ export async function measureRollback({ site, dir, times, detail }: RollbackOpti
   };
 }
 
-/** Once a rollback was seen, every later request must see it. */
+/** Once a rollback has been seen, every later request must see it. */
 async function countLate(poll: PagePoll, shown: SeenPage, versions: { first: string; second: string }) {
   const enough = 20;
   for (let page = 0; page < enough; page += 1) await poll.untilShown(versions.first);

@@ -8,7 +8,7 @@ afterEach(async () => {
   for (const end of ends.splice(0)) await end();
 });
 
-/** A site that shows `version`, or no page at all where there is none. */
+/** Starts a site that shows `version`, or responds with an error if there is none. */
 async function startPages(shows: { version: string | null }): Promise<string> {
   const server = createServer((_, response) => {
     if (shows.version === null) response.writeHead(503).end();

@@ -1,17 +1,17 @@
 import { setTimeout as pause } from "node:timers/promises";
 
-/** One answer that a visitor got. Times are those of `performance.now()`. */
+/** One response to a visitor. Times are those of `performance.now()`. */
 export interface SeenPage {
   askedAt: number;
   answeredAt: number;
-  /** Of the watched fragment; null when there was no whole page. */
+  /** Version of the watched fragment; null if the page was not complete. */
   version: string | null;
 }
 
 export interface PagePoll {
-  /** Everything seen so far, in the order of the answers. */
+  /** All pages seen so far, in order of arrival. */
   seen: readonly SeenPage[];
-  /** Resolves with the first page that shows this version, requested after this call. Rejects after a minute. */
+  /** Resolves with the first page that shows this version and was requested after this call. Rejects after a minute. */
   untilShown(version: string): Promise<SeenPage>;
   stop(): Promise<void>;
 }
@@ -20,11 +20,11 @@ const limitMs = 60_000;
 
 interface Polling {
   visitors: number;
-  /** Between an answer and the next request; none by default. */
+  /** Pause between a response and the next request; none by default. */
   pauseMs?: number;
 }
 
-/** Requests one page again and again, as so many visitors, and records which release of the fragment each answer shows. */
+/** Requests one page repeatedly for this many visitors, and records which release of the fragment each response shows. */
 export function pollPages(url: string, fragment: string, { visitors, pauseMs = 0 }: Polling): PagePoll {
   const seen: SeenPage[] = [];
   const waiting = new Set<(page: SeenPage) => void>();
@@ -74,7 +74,7 @@ async function readVersion(url: string, pattern: RegExp): Promise<string | null>
     const text = await answer.text();
     return answer.status === 200 ? (pattern.exec(text)?.[1] ?? null) : null;
   } catch {
-    // A cut connection is a page that did not arrive: the reader counts it as such.
+    // A dropped connection is a page that did not arrive, and is counted as such.
     return null;
   }
 }

@@ -4,12 +4,12 @@ import { pipeline } from "node:stream/promises";
 
 export interface RecordingProxy {
   url: string;
-  /** When the last answer to a change of an environment had left, by `performance.now()`. */
+  /** When the last response to a change of an environment was sent, by `performance.now()`. */
   answeredAt(): number;
   close(): void;
 }
 
-/** Stands between the `fragments` command and the registry, to record when the registry has answered. */
+/** A proxy between the `fragments` command and the registry, which records when the registry responded. */
 export async function startRecordingProxy(registryUrl: string): Promise<RecordingProxy> {
   let answeredAt = Number.NaN;
   const server = createServer((incoming, outgoing) => {

@@ -4,14 +4,14 @@ import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 import { hashRelease } from "@zhian/release/hash-files";
 import semver from "semver";
 
-/** A newer one, as in life: a shell's work at its promotion, and at its rollback, depends on which of the two is newer. */
+/** A newer version, as in production: a shell's work on promotion and rollback depends on which of the two is newer. */
 export function versionAfter(first: string, purpose: string): string {
   return `${semver.inc(first, "patch")}-${purpose}.1`;
 }
 
 /**
- * Copies a built fragment's folder to `dir` as another release of it: the same in all but its version, which stands in the address of each
- * of its files and so on every page that shows it.
+ * Copies a built fragment's folder to `dir` as another release. Only the version differs, which is part of the address of each of its
+ * files and so appears on every page that shows it.
  */
 export async function makeSecondRelease(fragment: string, dir: string, version: string): Promise<void> {
   const dist = join(dir, "dist");

@@ -2,8 +2,8 @@ import { Agent, createServer, type IncomingMessage, request, type ServerResponse
 import { pipeline } from "node:stream";
 import { setTimeout as pause } from "node:timers/promises";
 
-// A process of its own on the client's core: the smallest balancer there can be. It gives requests in turns to those servers that say
-// that they are ready, probes them ten times a second, and never sends a request twice.
+// A separate process on the client's core: a minimal load balancer. It distributes requests in turn among the servers that report
+// ready, probes them ten times a second, and never sends a request twice.
 const [port = "", ...targets] = process.argv.slice(2);
 const everyMs = 100;
 const agent = new Agent({ keepAlive: true });

@@ -25,7 +25,7 @@ interface RollingOptions {
 
 const rate = 40;
 
-/** Restarts two shells in turns behind a balancer that gets requests for pages all the while. */
+/** Restarts two shells in turn behind a balancer that receives page requests all the time. */
 export async function measureRolling({ site, times, detail }: RollingOptions): Promise<Rolling> {
   const ports = await findFreePorts(3);
   const [balancerPort, ...shellPorts] = ports;
@@ -44,7 +44,7 @@ export async function measureRolling({ site, times, detail }: RollingOptions): P
     for (const [index, port] of shellPorts.entries()) {
       await shells[index]?.stop();
       shells[index] = await start(port);
-      // The next one ends when the balancer has seen this one.
+      // The next shell stops once the balancer has seen this one.
       await waitUntilReady({ name: "balancer", url: balancer.url }, balancer.server);
     }
     load.push(loadAverage());

@@ -7,23 +7,23 @@ import { loadAverage } from "../machine.ts";
 import { type Spread, spreads } from "../statistics.ts";
 
 interface OverloadRound {
-  /** Whole pages each second. */
+  /** Complete pages per second. */
   goodput: number;
   goodP99Ms: number;
   /** Share of the requests that were turned away. */
   turnedAway: number;
-  /** 0 where none was. */
+  /** 0 if there were none. */
   turnedAwayP99Ms: number;
   /** Share of the requests that got a page with a fallback in a slot. */
   degraded: number;
-  /** None of these three. */
+  /** Requests with any other outcome. */
   failed: number;
-  /** Until a second of half the best rate was as it should be, from the end of the load. */
+  /** From the end of the overload until all seconds at half the best rate are healthy. */
   recoverySeconds: number;
 }
 
 interface Overload {
-  /** Times the best rate. */
+  /** Multiple of the best rate. */
   times: number;
   figures: Record<keyof OverloadRound, Spread>;
   rounds: OverloadRound[];
@@ -48,7 +48,7 @@ interface SaturationOptions {
 const multiples = [1, 2, 5];
 const recoverySeconds = 7;
 
-/** Finds the best rate, then sends that, twice and five times as much, in turns. */
+/** Finds the best rate, then sends 1×, 2× and 5× that rate, in turn. */
 export function measureSaturation(options: SaturationOptions): Promise<SaturationFindings> {
   const { site, rounds, seconds, detail } = options;
   return withShell(site, async (shell) => {
@@ -105,7 +105,7 @@ async function overload(
   return { made, problems };
 }
 
-/** Whole seconds that were not yet as they should be; all of them when the last one was not. */
+/** Seconds up to the last unhealthy one; all of them if the last second was unhealthy. */
 export function recoveredAfter(seconds: readonly SecondOfLoad[]): number {
   const isBad = ({ good, turnedAway, failed, p99Ms }: SecondOfLoad) =>
     good === 0 || turnedAway > 0 || failed > 0 || p99Ms > acceptableMs;

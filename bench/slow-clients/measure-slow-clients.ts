@@ -13,13 +13,13 @@ interface SlowRound {
   aloneP99Ms: number;
   besideP99Ms: number;
   ratio: number;
-  /** Peak extra memory of the shell and its renderer over the run without the slow ones. */
+  /** Peak memory of the shell and its renderer, minus that of the run without slow clients. */
   growthMb: number;
   notGood: number;
 }
 
 export interface SlowClients {
-  /** Of each kind: slow to send, slow to read. */
+  /** Of each kind: slow to send, and slow to read. */
   clients: number;
   rate: number;
   figures: Record<keyof SlowRound, Spread>;
@@ -38,7 +38,7 @@ const clients = 500;
 const rate = 30;
 const settleMs = 6000;
 
-/** Requests pages without and with a thousand visitors who hold their connections as long as they can. */
+/** Requests pages without and with a thousand clients that keep their connections open as long as they can. */
 export async function measureSlowClients({ site, rounds, seconds, detail }: SlowOptions): Promise<SlowClients> {
   const made: SlowRound[] = [];
   const load: number[] = [];

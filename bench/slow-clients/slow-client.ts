@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 
-// A process of its own on the client's core: visitors who send and read as slowly as a server lets them. It ends with its parent.
+// A separate process on the client's core: clients that send and read as slowly as the server allows. It exits with its parent.
 const [port = "", count = "", path = ""] = process.argv.slice(2);
 const everyMs = 1000;
 const pipelined = 2;
-/** Not all at the same moment: that would be another kind of visitor. */
+/** Connections open one by one: a simultaneous burst would be another scenario. */
 const openEveryMs = 5;
 const readBytes = 1024;
 
@@ -16,7 +16,7 @@ for (let index = 0; index < Number(count); index += 1) {
   await pause(openEveryMs);
 }
 
-/** One line of the head each second, without an end. Starts over when it is cut off. */
+/** Sends one line of the head per second, and never ends it. Starts over if disconnected. */
 function sendSlowly(): void {
   const socket = open(sendSlowly);
   socket.write(`GET ${path} HTTP/1.1\r\nHost: slow\r\n`);
@@ -24,7 +24,7 @@ function sendSlowly(): void {
   socket.once("close", () => clearInterval(timer));
 }
 
-/** Requests two pages, and reads a kilobyte of them each second. */
+/** Requests two pages, and reads one kilobyte per second. */
 function readSlowly(): void {
   const socket = open(readSlowly);
   socket.pause();
@@ -35,7 +35,7 @@ function readSlowly(): void {
 
 function open(again: () => void): Socket {
   const socket = connect(Number(port), "127.0.0.1");
-  // Such a visitor has to expect to be cut off.
+  // A slow client must expect to be disconnected.
   socket.on("error", () => undefined);
   socket.once("close", () => setTimeout(again, everyMs));
   return socket;

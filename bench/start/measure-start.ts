@@ -6,7 +6,7 @@ import { loadAverage } from "../machine.ts";
 import { type Spread, spreadOf, spreads } from "../statistics.ts";
 
 interface StartRound {
-  /** From the start of the process: to the first answer at all, to `/readyz`, to the first whole page after that. */
+  /** From the start of the process to the first response at all and to `/readyz`; then from there to the first complete page. */
   listeningMs: number;
   readyMs: number;
   firstPageMs: number;
@@ -17,7 +17,7 @@ type Figures = Record<keyof StartRound, Spread>;
 export interface Starts {
   withRegistry: Figures;
   withoutRegistry: Figures;
-  /** Of the same round, until ready. */
+  /** Extra time until ready without the registry, compared within a round. */
   withoutAddsMs: Spread;
   rounds: { withRegistry: StartRound; withoutRegistry: StartRound }[];
   load: number[];
@@ -32,7 +32,7 @@ interface StartOptions {
 const limitMs = 60_000;
 const askEveryMs = 5;
 
-/** Starts a shell that has run here before, in turns with its registry and without. */
+/** Starts a shell that has run here before, alternating between with and without its registry. */
 export async function measureStart({ site, rounds, detail }: StartOptions): Promise<Starts> {
   const [port, nobody] = (await findFreePorts(2)).map(String);
   const here = { SHELL_PORT: port };
@@ -78,7 +78,7 @@ async function startOnce(site: LoadSite, change: Record<string, string | undefin
 async function untilAnswers(url: string, isEnough: (status: number) => boolean): Promise<void> {
   const giveUpAt = performance.now() + limitMs;
   for (;;) {
-    // Not listening yet, which this function waits for.
+    // Not listening yet: this function waits for that.
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer && isEnough(answer.status)) return;

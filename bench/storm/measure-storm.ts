@@ -7,7 +7,7 @@ export interface Storm {
   visitors: number;
   /** Renders of the page's own fragment, by round. */
   renders: number[];
-  /** Visitors without a whole page, by round. */
+  /** Visitors who did not get a complete page, by round. */
   notGood: number[];
   load: number[];
 }
@@ -21,14 +21,14 @@ interface StormOptions {
 const visitors = 1000;
 const fragment = "mf-products";
 
-/** Lets a thousand visitors request at the same moment a page that no cache has, and counts how often it is rendered. */
+/** A thousand visitors simultaneously request a page that no cache has; counts how often it is rendered. */
 export function measureStorm({ site, rounds, detail }: StormOptions): Promise<Storm> {
   return withShell(site, async (shell) => {
     const storm: Storm = { visitors, renders: [], notGood: [], load: [] };
     for (let round = 0; round < rounds; round += 1) {
       detail(`round ${round + 1} of ${rounds}`);
       const before = await countRenders(shell);
-      // All due within a millisecond, on a connection each.
+      // All due within a millisecond, each on a separate connection.
       const atOnce = { rate: visitors * 1000, seconds: 0.001, maxOpen: visitors, isUnique: false };
       const { counts } = await startLoad(site, { url: shell.url, paths: [`${pagePath}?storm=${round}`], ...atOnce })
         .report;

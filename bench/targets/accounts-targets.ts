@@ -3,11 +3,11 @@ import { formatNumber, formatSpread } from "../table.ts";
 import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 const mostTimes = 1.5;
-/** Of the longer mean: less than that cannot be measured over a network. */
+/** As a share of the longer mean: smaller differences cannot be measured over a network. */
 const mostShare = 0.05;
 const leastShare = 0.5;
 
-/** Signing in, at OWASP's minimum for argon2id. */
+/** Targets for signing in, with OWASP's minimum parameters for argon2id. */
 export function accountsTargets({ figures, rounds, logins, means, arePinned }: AccountFindings): Target[] {
   const where = arePinned ? "one core" : "cores not pinned";
   const ofBare = ratioSpread(

@@ -2,7 +2,7 @@ import type { CalculatorFindings } from "../calculator/measure-calculator.ts";
 import { formatSpread } from "../table.ts";
 import type { Target } from "./target.ts";
 
-/** The cost of a calculator on every page, and its visitors' wait. */
+/** The cost of the calculator to every page, and its users' waiting time. */
 export function calculatorTargets({ figures }: CalculatorFindings): Target[] {
   const { beforeKb, coldMs, warmMs, warmPhoneMs, openedKb } = figures;
   return [

@@ -2,7 +2,7 @@ import type { LayoutCalls } from "../layout-calls/measure-layout-calls.ts";
 import { formatSpread } from "../table.ts";
 import type { Target } from "./target.ts";
 
-/** The cost of a signed-in visitor to a page. */
+/** What a signed-in visitor's calls cost a page. */
 export function layoutCallsTargets({ signedOut, signedIn, cost, callsAfterLcp }: LayoutCalls): Target[] {
   return [
     {

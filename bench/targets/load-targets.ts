@@ -27,7 +27,7 @@ export function neighbourTargets({ neighbours, rate }: Neighbours): Target[] {
 }
 
 export function saturationTargets({ best, loads }: SaturationFindings): Target[] {
-  // On a machine whose speed changes, the rate once found was that of a good moment: its result in turns with the others stands beside it.
+  // On a machine of varying speed, the rate that was found may be that of a good moment: its result in the rounds is stated with it.
   const inTurns = loads.find(({ times }) => times === 1)?.figures.goodput;
   const yardstick = `best throughput, ${formatNumber(best.rate)} pages a second${inTurns ? `; asked for in turns, ${formatSpread(inTurns)} of them` : ""}`;
   return loads

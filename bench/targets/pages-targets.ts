@@ -3,7 +3,7 @@ import { formatNumber, formatSpread } from "../table.ts";
 import type { Target } from "./target.ts";
 
 const mostKb = { html: 30, styles: 18, script: 168 };
-/** Bytes before brotli of each product in the page that lists them all: its name and mark. */
+/** Uncompressed bytes per product on the page that lists them all: its name and mark. */
 const mostOfListed = 100;
 
 export function pagesTargets({ count, sized, growth }: PagesFindings): Target[] {

@@ -5,14 +5,14 @@ import { sayName } from "../report/format-peers.ts";
 import { formatNumber, formatSpread } from "../table.ts";
 import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
-/** In which the site is to be ahead of every peer. */
+/** Figures in which the site must beat every peer. */
 const races = [
   { cold: "lcp", warm: "warmLcp", name: "LCP" },
   { cold: "menu", warm: "warmMenu", name: "menu" },
   { cold: "alive", warm: "warmAlive", name: "alive" },
 ] as const;
 
-/** Ahead of each peer with about as many parts, and in what the page itself is to lose. */
+/** Compares with each peer that has about as many parts, and with the reductions that the page itself should achieve. */
 export function peersTargets(peers: Peers): Target[] {
   const { results } = peers;
   const own = results.filter(({ system }) => system === "ours");
@@ -48,7 +48,7 @@ function times(own: PeerResult, other: PeerResult, figure: keyof PeerRound) {
   return ratioSpread(own.rounds, other.rounds, (round) => round[figure]);
 }
 
-/** Rendered pages against rendered pages; static files against our cached pages. */
+/** Compares rendered pages with rendered pages, and static files with our cached pages. */
 function rateTargets({ throughput: { subjects } }: Peers): Target[] {
   const find = (name: string) => subjects.find((subject) => subject.name === name);
   const compared = [
@@ -74,7 +74,7 @@ function rateTargets({ throughput: { subjects } }: Peers): Target[] {
   });
 }
 
-/** Their values when they were first reported. */
+/** The values when they were first reported. */
 const before = { htmlKb: 190, elements: 1658 };
 
 function pageTargets(own: PeerResult, bundle: PeerResult | undefined): Target[] {

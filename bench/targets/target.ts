@@ -1,7 +1,7 @@
 import { type Spread, spreadOf } from "../statistics.ts";
 import { formatNumber } from "../table.ts";
 
-/** One line of the table in docs/performance.md. */
+/** One row of the table in docs/performance.md. */
 export interface Target {
   what: string;
   yardstick: string;
@@ -10,7 +10,7 @@ export interface Target {
   isMet: boolean;
 }
 
-/** How many times as much as in the same round of the yardstick. */
+/** The ratio to the yardstick in the same round. */
 export function ratioSpread<Round>(
   rounds: readonly Round[],
   others: readonly Round[],
@@ -24,7 +24,7 @@ export function ratioSpread<Round>(
   );
 }
 
-/** "1.03× (0.98–1.10)". */
+/** Such as "1.03× (0.98–1.10)". */
 export function formatTimes({ median, min, max }: Spread): string {
   return `${formatNumber(median, 2)}× (${formatNumber(min, 2)}–${formatNumber(max, 2)})`;
 }

@@ -23,7 +23,7 @@ import { taxTargets } from "./tax-targets.ts";
 import { throughputTargets } from "./throughput-targets.ts";
 import { vitalsTargets } from "./vitals-targets.ts";
 
-/** All measured values, beside their targets; in the order of the goals. */
+/** All measured values with their targets, in the order of the goals. */
 export function targetsOf(findings: Findings): Target[] {
   const {
     tax,

@@ -4,7 +4,7 @@ import { formatTimes, ratioSpread, type Target } from "./target.ts";
 
 const oneBundle = "the same sources as one bundle, server-rendered";
 
-/** The cost of a first view, phone profile. */
+/** The cost of a first view on the phone profile. */
 export function taxTargets(tax: Tax): Target[] {
   const { composed, oneBundle: bundle } = tax;
   const times = (figure: keyof TaxRound) => ratioSpread(composed.rounds, bundle.rounds, (round) => round[figure]);

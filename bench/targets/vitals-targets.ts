@@ -3,7 +3,7 @@ import { visitRate } from "../vitals/measure-shells.ts";
 import type { VitalFindings } from "../vitals/run-vitals.ts";
 import { formatTimes, type Target } from "./target.ts";
 
-/** The cost to pages and shells of pages measuring themselves. */
+/** What it costs pages and shells that pages measure themselves. */
 export function vitalsTargets({ chunkBytes, figures, shells }: VitalFindings): Target[] {
   const { pressMs, pressMsWithout, lcpMs, lcpMsWithout, askedAfterLcpMs } = figures;
   const { share, p99Ms, p99MsWithout, beaconCpuMs } = shells.figures;

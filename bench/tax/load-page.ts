@@ -6,10 +6,10 @@ import { openPhone, type Phone } from "./phone.ts";
 const limitMs = 60_000;
 
 export interface PageLoad extends ProbeReport {
-  /** Begun before everything was hydrated. */
+  /** Requests started before everything was hydrated. */
   requests: number;
   totalBytes: number;
-  /** Of the scripts, as they came over the wire, without headers. */
+  /** Transfer size of the scripts, without headers. */
   scriptBytes: number;
   documentBytes: number;
   html: string;
@@ -17,7 +17,7 @@ export interface PageLoad extends ProbeReport {
   paths: string[];
 }
 
-/** One visit with nothing in any cache, on a throttled phone. Throws when the page does not come alive within a minute. */
+/** Visits with empty caches on a throttled phone. Throws if the page is not hydrated within a minute. */
 export async function loadPage(browser: Browser, url: string): Promise<PageLoad> {
   const phone = await openPhone(browser);
   try {
@@ -27,7 +27,7 @@ export async function loadPage(browser: Browser, url: string): Promise<PageLoad>
   }
 }
 
-/** The same in an empty tab, whose phone stays open. */
+/** The same in an empty tab of a phone that stays open. */
 export async function loadInto({ page, session }: Phone, url: string): Promise<PageLoad> {
   const log = await logRequests(session);
   await page.addInitScript(installProbe);
@@ -51,7 +51,7 @@ async function waitUntilAlive(page: Page): Promise<void> {
   const isAlive = () => window.benchProbe.hydrated > 0;
   try {
     await page.waitForFunction(isAlive, undefined, { timeout: limitMs, polling: 100 });
-    // Long tasks and late paints that follow belong to the load too.
+    // Later long tasks and paints belong to the load too.
     await page.waitForLoadState("networkidle", { timeout: limitMs });
   } catch (cause) {
     const outcomes = await page.$$eval<string[], HTMLElement>("[data-slot]", (slots) =>
@@ -66,7 +66,7 @@ function readPage() {
   const report = window.benchProbe;
   const scripts = new Map<string, number>();
   for (const entry of performance.getEntriesByType("resource")) {
-    // The entries of that type are these.
+    // Entries of that type have this interface.
     const { name, startTime, encodedBodySize } = entry as PerformanceResourceTiming;
     if (!/\.m?js$/.test(new URL(name).pathname) || startTime > report.hydrated) continue;
     scripts.set(name, Math.max(scripts.get(name) ?? 0, encodedBodySize));
@@ -76,7 +76,7 @@ function readPage() {
     report,
     originMs: performance.timeOrigin,
     scriptBytes: [...scripts.values()].reduce((sum, bytes) => sum + bytes, 0),
-    // The entries of that type are these.
+    // Entries of that type have this interface.
     documentBytes: (navigation as PerformanceNavigationTiming | undefined)?.encodedBodySize ?? 0,
   };
 }

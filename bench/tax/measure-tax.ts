@@ -6,10 +6,10 @@ import { loadPage, type PageLoad } from "./load-page.ts";
 import { type OpenedMenu, openMenu } from "./open-menu.ts";
 import { openSecondPage, type SecondPage } from "./second-page.ts";
 
-/** A page of another fragment, which the measured page links to. */
+/** A page of another fragment that the measured page links to. */
 const secondPath = "/solution/cloud-base";
 
-/** In each round, which counts their median. */
+/** Per round, which uses their median. */
 const menuLoads = 3;
 
 export interface TaxRound {
@@ -22,7 +22,7 @@ export interface TaxRound {
   scriptKb: number;
   totalKb: number;
   documentKb: number;
-  /** Compressed apart from each other, for the budgets: one document carries both. */
+  /** Compressed separately, for the budgets: one document contains both. */
   htmlKb: number;
   cssKb: number;
   /** The second page: see SecondPage. */
@@ -34,10 +34,10 @@ export interface TaxRound {
 interface TaxResult {
   url: string;
   figures: Record<keyof TaxRound, Spread>;
-  /** In how many rounds the menu opened before any slot was alive. */
+  /** The number of rounds in which the menu opened before any slot was hydrated. */
   menuBeforeScript: number;
   rounds: TaxRound[];
-  /** The last round's requests until it was hydrated. */
+  /** The last round's requests until hydration. */
   requested: string[];
 }
 
@@ -56,9 +56,9 @@ interface TaxOptions {
   detail(text: string): void;
 }
 
-/** Loads the page of both sites in turns, so that the machine's other work affects both alike. */
+/** Loads the page of both sites in turn, so that other load on the machine affects both alike. */
 export async function measureTax({ composed, oneBundle, rounds, chromiumPath, detail }: TaxOptions): Promise<Tax> {
-  // Signals are this command's: it has servers to end besides.
+  // This command handles signals itself: it also has servers to stop.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
   const results = [composed, oneBundle].map((url) => ({
@@ -69,11 +69,11 @@ export async function measureTax({ composed, oneBundle, rounds, chromiumPath, de
   }));
   const load: number[] = [];
   try {
-    // The browser's own first use of a font takes longer than all later ones.
+    // The browser's first use of a font takes longer than all later ones.
     for (const { url } of results) await loadPage(browser, url);
     for (let round = 0; round < rounds; round += 1) {
       detail(`round ${round + 1} of ${rounds}`);
-      // Neither is always the first one.
+      // The order alternates, so that neither always goes first.
       for (const result of round % 2 === 0 ? results : results.toReversed()) {
         await warm(result.url);
         const loaded = await loadPage(browser, result.url);
@@ -93,7 +93,7 @@ export async function measureTax({ composed, oneBundle, rounds, chromiumPath, de
   }
 }
 
-/** Where in a frame the tap falls is chance, and more of it than the two sites differ by. */
+/** When a tap falls within a frame is random, and varies more than the two sites differ. */
 async function openMenus(browser: Browser, url: string): Promise<OpenedMenu[]> {
   const menus: OpenedMenu[] = [];
   for (let load = 0; load < menuLoads; load += 1) menus.push(await openMenu(browser, url));
@@ -133,7 +133,7 @@ function pressedKb(text: string): number {
   return brotliCompressSync(text).byteLength / 1000;
 }
 
-/** An interface is no record of strings; its content is. */
+/** An interface is not assignable to a record, but its spread is. */
 function toFigures(round: TaxRound): Record<keyof TaxRound, number> {
   return { ...round };
 }

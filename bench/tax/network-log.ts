@@ -2,13 +2,13 @@ import type { CDPSession } from "playwright";
 
 export interface LoggedRequest {
   url: string;
-  /** Of the wall clock. */
+  /** Wall-clock time. */
   startedAtMs: number;
-  /** On the wire, headers included. */
+  /** Transfer size, including headers. */
   bytes: number;
 }
 
-/** Every request of the page that reached the network, in their order. */
+/** Every request of the page that reached the network, in order. */
 export async function logRequests(session: CDPSession): Promise<readonly LoggedRequest[]> {
   const requests = new Map<string, LoggedRequest>();
   const log: LoggedRequest[] = [];
@@ -18,7 +18,7 @@ export async function logRequests(session: CDPSession): Promise<readonly LoggedR
     requests.set(requestId, logged);
     log.push(logged);
   });
-  // A script that its preload had fetched already is requested once more, but not from the network.
+  // A preloaded script is requested again, but not from the network.
   const forget = (requestId: string) => {
     const logged = requests.get(requestId);
     if (logged && log.includes(logged)) log.splice(log.indexOf(logged), 1);

@@ -3,7 +3,7 @@ import type { Browser } from "playwright";
 import { openPhone, type Phone } from "./phone.ts";
 
 export interface OpenedMenu {
-  /** From the navigation's start to the end of the frame that shows the menu open, ms. */
+  /** From the start of the navigation to the end of the frame that shows the open menu, in ms. */
   openedMs: number;
   /** Whether any slot was mounted by then. */
   neededScript: boolean;
@@ -11,7 +11,7 @@ export interface OpenedMenu {
 
 declare global {
   interface Window {
-    /** Puts a finger there: CSS pixels of the window. */
+    /** Taps at this position, in CSS pixels of the window. */
     benchTap(x: number, y: number): Promise<void>;
     benchOpened(menu: OpenedMenu): Promise<void>;
   }
@@ -20,10 +20,10 @@ declare global {
 const limitMs = 60_000;
 
 /**
- * Opens the page as `loadPage` does and taps the header's menu as soon as it can be seen, by the way that a finger's taps take through
- * the browser. The end is that of the tap's entry in Event Timing (https://www.w3.org/TR/event-timing/), as for Interaction to Next
- * Paint: the browser's own next frame, to 8 ms. The page is not queried meanwhile: Playwright's own script takes as
- * long as the page's first frame there. Throws when no menu opens within a minute.
+ * Opens the page as `loadPage` does and taps the header's menu as soon as it is visible, through the browser's touch input. The end is
+ * that of the tap's Event Timing entry (https://www.w3.org/TR/event-timing/), as for Interaction to Next Paint: the browser's next
+ * frame, to 8 ms. The page is not queried meanwhile: injecting Playwright's own script takes as long as the page's first frame.
+ * Throws if no menu opens within a minute.
  */
 export async function openMenu(browser: Browser, url: string): Promise<OpenedMenu> {
   const phone = await openPhone(browser);
@@ -34,7 +34,7 @@ export async function openMenu(browser: Browser, url: string): Promise<OpenedMen
   }
 }
 
-/** The same in an empty tab, whose phone stays open. */
+/** The same in an empty tab of a phone that stays open. */
 export async function openMenuIn({ page }: Pick<Phone, "page">, url: string): Promise<OpenedMenu> {
   const opened = Promise.withResolvers<OpenedMenu>();
   await page.exposeFunction("benchTap", (x: number, y: number) => page.touchscreen.tap(x, y));
@@ -43,14 +43,14 @@ export async function openMenuIn({ page }: Pick<Phone, "page">, url: string): Pr
   await page.goto(url, { waitUntil: "commit", timeout: limitMs });
   const menu = await Promise.race([opened.promise, sleep(limitMs, undefined, { ref: false })]);
   if (!menu) throw new Error(`${url} opened no menu within ${limitMs / 1000} s`);
-  // The page's further requests must not fall into the next load.
+  // The page's remaining requests must not overlap with the next load.
   await page.waitForLoadState("networkidle", { timeout: limitMs });
   return menu;
 }
 
 /** Runs in the page before anything else. */
 function installFinger(): void {
-  /** A frame's drawing can be tapped in the next one. */
+  /** A button painted in one frame can be tapped in the next. */
   let drawn: HTMLButtonElement | undefined;
   requestAnimationFrame(look);
 
@@ -68,7 +68,7 @@ function installFinger(): void {
 
   function tap(button: HTMLButtonElement) {
     let neededScript = false;
-    // The lowest threshold there is; TypeScript's own types lack it.
+    // The lowest threshold allowed; TypeScript's own types lack it.
     const shortest: PerformanceObserverInit & { durationThreshold: number } = { type: "event", durationThreshold: 16 };
     button.popoverTargetElement?.addEventListener("beforetoggle", () => {
       neededScript = document.querySelector(`[data-slot][data-outcome="mounted"]`) !== null;

@@ -1,11 +1,11 @@
-/** The page's own report, in ms since its navigation began. */
+/** The page's own measurements, in ms since its navigation started. */
 export interface ProbeReport {
   fcp: number;
   lcp: number;
   cls: number;
-  /** Of every long task after the first paint: the time over 50 ms. */
+  /** Total blocking time: for every long task after the first paint, the part over 50 ms. */
   tbt: number;
-  /** All slots are mounted; 0 until then. */
+  /** When all slots were mounted; 0 until then. */
   hydrated: number;
 }
 
@@ -20,7 +20,7 @@ export function installProbe(): void {
   const report = { fcp: 0, lcp: 0, cls: 0, tbt: 0, hydrated: 0 };
   window.benchProbe = report;
   const filled = () => [...document.querySelectorAll<HTMLElement>("[data-slot][data-outcome]")];
-  // A slot rendered in the browser is mounted empty, and filled once its data are there.
+  // A slot rendered in the browser is mounted empty, and filled once its data arrives.
   const isMounted = (slot: HTMLElement) => slot.dataset["outcome"] === "mounted" && slot.childElementCount > 0;
 
   const watch = (type: string, see: (entry: PerformanceEntry) => void) =>

@@ -1,6 +1,6 @@
 import { type Browser, type BrowserContext, type CDPSession, devices, type Page } from "playwright";
 
-/** Lighthouse's mobile throttling, applied by the browser itself. */
+/** Lighthouse's mobile throttling, applied by the browser. */
 const throttling = {
   latencyMs: 150,
   downBytesPerSecond: (1.6 * 1024 * 1024) / 8,
@@ -9,18 +9,18 @@ const throttling = {
 };
 
 export interface Phone {
-  /** Of `openPhone`: with nothing in any cache; the caller closes it. */
+  /** Created by `openPhone` with empty caches; the caller closes it. */
   context: BrowserContext;
   page: Page;
   session: CDPSession;
 }
 
-/** A phone on a slow network, with an empty page. */
+/** Opens an empty page on a phone with a slow network. */
 export async function openPhone(browser: Browser): Promise<Phone> {
   return openTab(await browser.newContext({ ...devices["Pixel 7"], locale: "en-US" }));
 }
 
-/** Another empty page of a phone, with its caches as they are. */
+/** Opens another empty page on the same phone, keeping its caches. */
 export async function openTab(context: BrowserContext): Promise<Phone> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);

@@ -3,22 +3,22 @@ import type { Browser, Page, Request } from "playwright";
 import { openPhone } from "./phone.ts";
 
 export interface SecondPage {
-  /** From the click to the frame that shows the new page's heading, ms. */
+  /** From the click to the frame that shows the new page's heading, in ms. */
   painted: number;
-  /** From the click to the last change of the page, ms. */
+  /** From the click to the page's last change, in ms. */
   settled: number;
-  /** Layout shift that no input excuses, from the click on. */
+  /** Layout shift without recent input, from the click on. */
   cls: number;
 }
 
 interface Way {
   url: string;
-  /** Of a link in the page's main part, to another part of the site. */
+  /** Target of a link in the page's main part to another part of the site. */
   to: string;
 }
 
 const limitMs = 60_000;
-/** A page without a change or a request for so long has come to rest. */
+/** A page is at rest after this long without a change or a request. */
 const restMs = 1_000;
 
 declare global {
@@ -27,7 +27,7 @@ declare global {
   }
 }
 
-/** Opens the page as `loadPage` does, points at a link as a visitor does, waits for the prefetch, and follows it. */
+/** Opens the page as `loadPage` does, hovers over a link, waits for the prefetch, and follows the link. */
 export async function openSecondPage(browser: Browser, { url, to }: Way): Promise<SecondPage> {
   const { context, page } = await openPhone(browser);
   try {
@@ -45,7 +45,7 @@ export async function openSecondPage(browser: Browser, { url, to }: Way): Promis
   }
 }
 
-/** Tells when nothing has been under way, nor asked for, for as long as a page rests. Playwright's "networkidle" is the load's alone, and over. */
+/** Returns a function that waits until no request has started or been pending for `restMs`: "networkidle" covers the load only. */
 function watchQuiet(page: Page): () => Promise<void> {
   const underWay = new Set<Request>();
   let changedAt = performance.now();
@@ -67,7 +67,7 @@ function watchQuiet(page: Page): () => Promise<void> {
 
 async function readSecondPage(page: Page): Promise<SecondPage> {
   const isAtRest = (rest: number) => {
-    // Gone where a document was loaded: then there is no second page to measure.
+    // Missing if a document was loaded: then there is no second page to measure.
     if (!window.benchSecond) return true;
     const { painted, changedAt } = window.benchSecond;
     return painted > 0 && performance.now() - changedAt > rest;

@@ -7,12 +7,12 @@ interface ProcessFacts {
   commandLine: string;
 }
 
-// The kernel's own unit; 100 a second on every Linux that Node runs on.
+// The kernel's clock tick: 100 per second on every Linux that Node supports.
 const msPerTick = 10;
 
 /**
- * CPU time so far of the processes below this one whose command line contains `mark`, and of all that they have started. Unlike
- * pages per second it hardly depends on the machine's other work. Undefined where there is no /proc.
+ * Total CPU time of the processes below this one whose command line contains `mark`, and of all their descendants. Unlike pages per
+ * second, it hardly depends on other load on the machine. Undefined if there is no /proc.
  */
 export function cpuMsOf(mark: string): number | undefined {
   if (process.platform !== "linux") return undefined;
@@ -51,7 +51,7 @@ function readFacts(path: string): ProcessFacts[] {
     const pid = Number(path.split("/")[2]);
     return [{ pid, parent: parent ?? 0, cpuMs: ((user ?? 0) + (system ?? 0)) * msPerTick, commandLine }];
   } catch {
-    // It ended between the listing and the reading.
+    // The process ended between the listing and the read.
     return [];
   }
 }

@@ -8,13 +8,13 @@ export interface Subject {
   name: string;
   url: string;
   isUnique: boolean;
-  /** Part of its processes' command lines. */
+  /** A substring of its processes' command lines. */
   mark: string;
 }
 
 interface LoadRound {
   pagesPerSecond: number;
-  /** NaN where the system does not report it. */
+  /** NaN if the system does not report it. */
   cpuMsPerPage: number;
   p50Ms: number;
   p99Ms: number;
@@ -23,7 +23,7 @@ interface LoadRound {
 
 export interface SubjectResult {
   name: string;
-  /** Of one answer's body. */
+  /** Size of one response body. */
   pageKb: number;
   figures: Record<keyof LoadRound, Spread>;
   rounds: LoadRound[];
@@ -32,7 +32,7 @@ export interface SubjectResult {
 export interface Throughput {
   connections: number;
   secondsEach: number;
-  /** Every server on one core, and the client on another. */
+  /** Every server runs on one core, and the client on another. */
   arePinned: boolean;
   subjects: SubjectResult[];
   load: number[];
@@ -49,12 +49,12 @@ interface ThroughputOptions {
 
 const connections = 10;
 const warmUpSeconds = 2;
-/** A site that gives up on its own parts while they are cold, as Podium does, gives no whole page at first. */
+/** A site that gives up on its own parts while they are cold, as Podium does, serves no complete page at first. */
 const mostWarmUps = 5;
-/** A page without what one of its fragments renders is much shorter than this; a query makes it a little longer. */
+/** A page without one of its fragments is much shorter than this; a query makes a page slightly longer. */
 const wholeShare = 0.9;
 
-/** Loads the servers in turns, one at a time, all without compression and, where the system can, on one core. */
+/** Loads the servers in turn, one at a time, all without compression and, if possible, on one core. */
 export async function measureThroughput(options: ThroughputOptions): Promise<Throughput> {
   const { root, cores, subjects, rounds, seconds, detail } = options;
   const pageKb = await Promise.all(subjects.map(({ url }) => readPageKb(url)));
@@ -93,7 +93,7 @@ export async function measureThroughput(options: ThroughputOptions): Promise<Thr
   };
 }
 
-/** Throws where no whole page comes after all attempts. */
+/** Throws if no complete page arrives after all attempts. */
 async function warmUp(root: string, order: LoadOrder, attempt = 1): Promise<void> {
   try {
     await sendLoad(root, order);

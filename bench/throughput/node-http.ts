@@ -1,7 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { createServer } from "node:http";
 
-// The least that Node does for a page: the finished bytes from memory. start-node-http.ts has written the arguments.
+// The minimum that Node can do for a page: sends finished bytes from memory. start-node-http.ts wrote the arguments.
 const [port, file = ""] = process.argv.slice(2);
 const page = await readFile(file);
 const headers = {

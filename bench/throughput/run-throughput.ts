@@ -8,7 +8,7 @@ const path = "/products/bcc";
 export const yardstick = "bare React";
 const shellMark = "shell/src/server/main.ts";
 const bundleMark = "bench/one-bundle/main.ts";
-/** On a busy machine a late render is not the release's fault, and a page without it is not the page that is measured. */
+/** On a busy machine a late render is not the release's fault, and a page without it is not the page to measure. */
 const patienceMs = 10_000;
 
 export async function runThroughput(

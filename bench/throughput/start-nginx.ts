@@ -6,7 +6,7 @@ import { ownGroup, running } from "../../tools/processes/running.ts";
 import { findFreePorts } from "../free-ports.ts";
 import { untilAnswers } from "./until-answers.ts";
 
-/** Address of an nginx that serves this page from a folder of its own with one worker; null where there is none installed. */
+/** Returns the address of an nginx with one worker that serves this page from its own folder; null if nginx is not installed. */
 export async function startNginx(dir: string, page: string, prefix: readonly string[]): Promise<string | null> {
   if (!(await isInstalled())) return null;
   const [port = 0] = await findFreePorts(1);
@@ -25,13 +25,13 @@ async function isInstalled(): Promise<boolean> {
   try {
     return (await runToEnd(["nginx", "-v"], { cwd: process.cwd() })).code === 0;
   } catch {
-    // There is no such program, which answers the question.
+    // The program is not installed.
     return false;
   }
 }
 
 function toConfig(dir: string, port: number): string {
-  // As root, nginx would hand its worker to a user who may not read this folder.
+  // As root, nginx would run its worker as a user who may not read this folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `${user}daemon off;

@@ -5,10 +5,10 @@ import { ownGroup, running } from "../../tools/processes/running.ts";
 import { findFreePorts } from "../free-ports.ts";
 import { untilAnswers } from "./until-answers.ts";
 
-/** Its command line says so. */
+/** A substring of its command line. */
 export const nodeHttpMark = "bench/throughput/node-http.ts";
 
-/** Address of a bare Node server that gives this page from memory. */
+/** Returns the address of a bare Node server that serves this page from memory. */
 export async function startNodeHttp(dir: string, page: string, prefix: readonly string[]): Promise<string> {
   const [port = 0] = await findFreePorts(1);
   const file = join(dir, "page.html");

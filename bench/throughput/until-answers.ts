@@ -3,7 +3,7 @@ import { setTimeout as pause } from "node:timers/promises";
 
 const limitMs = 10_000;
 
-/** Throws when the server ends, or does not answer in 10 s. */
+/** Waits until the server responds. Throws if it exits, or does not respond within 10 s. */
 export async function untilAnswers(url: string, child: ChildProcess): Promise<void> {
   const giveUpAt = performance.now() + limitMs;
   for (;;) {

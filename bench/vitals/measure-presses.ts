@@ -4,19 +4,19 @@ import { type Browser, chromium } from "playwright";
 import { type Spread, spreads } from "../statistics.ts";
 
 interface PressRound {
-  /** The time of all the page's listeners for a press, at the 99th percentile of a thousand. */
+  /** The time of all the page's listeners for a press: the 99th percentile of a thousand. */
   pressMs: number;
   pressMsWithout: number;
   lcpMs: number;
   lcpMsWithout: number;
-  /** From the largest paint to the first request for measuring. */
+  /** From the LCP to the first request for the measuring code. */
   askedAfterLcpMs: number;
 }
 
 export interface VitalPresses {
   figures: Record<keyof PressRound, Spread>;
   rounds: PressRound[];
-  /** Of the code, with brotli. */
+  /** Size of the measuring code, compressed with brotli. */
   chunkBytes: number;
 }
 
@@ -34,10 +34,10 @@ interface Loaded {
   askedAt: number;
 }
 
-/** Opens the same page with and without the measuring code, in turns, and presses it. */
+/** Opens the same page with and without the measuring code, in turn, and presses in it. */
 export async function measurePresses(options: PressOptions): Promise<VitalPresses> {
   const { root, url, rounds, chromiumPath, detail } = options;
-  // Signals are this command's: it has servers to end besides.
+  // This command handles signals itself: it also has servers to stop.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
   const made: PressRound[] = [];
@@ -65,7 +65,7 @@ async function load(browser: Browser, url: string, isMeasured: boolean): Promise
   const context = await browser.newContext();
   try {
     const page = await context.newPage();
-    // The signal of a visitor who opts out.
+    // The signal with which a visitor opts out.
     if (!isMeasured) await page.addInitScript(() => Object.defineProperty(navigator, "doNotTrack", { value: "1" }));
     await page.goto(url);
     await page.waitForSelector('#slot-header[data-outcome="mounted"]', { state: "attached" });
@@ -80,7 +80,7 @@ async function load(browser: Browser, url: string, isMeasured: boolean): Promise
   }
 }
 
-/** Runs in the page. The cost of a press besides the page's own handlers: its target has none. */
+/** Runs in the page. Measures the cost of a press apart from the page's own handlers: its target has none. */
 async function pressAThousandTimes() {
   const target = document.createElement("span");
   document.querySelector("main, #slot-main")?.append(target);
@@ -91,7 +91,7 @@ async function pressAThousandTimes() {
       target.dispatchEvent(new Event(type, { bubbles: true }));
     }
     times.push(performance.now() - begin);
-    // As a visitor, who does not press twice in one task.
+    // Yields now and then: visitors do not press twice in one task.
     if (press % 50 === 0) await new Promise((resolve) => setTimeout(resolve));
   }
   target.remove();

@@ -13,18 +13,18 @@ export const visitRate = 200;
 interface ShellRound {
   pages: number;
   pagesWithout: number;
-  /** Pages with beacons as a share of those without. */
+  /** Pages served with beacons, as a share of those without. */
   share: number;
   p99Ms: number;
   p99MsWithout: number;
-  /** CPU time of the shell for each beacon. */
+  /** The shell's CPU time per beacon. */
   beaconCpuMs: number;
 }
 
 export interface VitalShells {
   figures: Record<keyof ShellRound, Spread>;
   rounds: ShellRound[];
-  /** That the shell counted, of all that were sent: a bench of refused ones would measure nothing. */
+  /** How many of the sent beacons the shell counted: a bench of rejected ones would measure nothing. */
   counted: number;
   sent: number;
 }
@@ -36,7 +36,7 @@ interface ShellOptions {
   detail(text: string): void;
 }
 
-/** The same visitors, with and without a beacon from each, in turns and in the other order each time. */
+/** The same visitors with and without a beacon from each, alternating in order. */
 export async function measureShells({ site, rounds, seconds, detail }: ShellOptions): Promise<VitalShells> {
   return withShell(site, async (shell) => {
     const values = await valuesOf(shell);
@@ -81,10 +81,10 @@ export async function measureShells({ site, rounds, seconds, detail }: ShellOpti
   });
 }
 
-/** Of the shell, and of the renderer that it starts: the cost of pages is the same with and without beacons. */
+/** Matches the shell and the renderer that it starts: pages cost the same with and without beacons. */
 const shellMark = "shell/src/server/main.ts";
 
-/** As a page of two fragments reports them. */
+/** Values as a page of two fragments reports them. */
 async function valuesOf({ url }: LoadServer): Promise<Measured[]> {
   const html = await (await fetch(url + pagePath)).text();
   const state: unknown = JSON.parse(
@@ -99,7 +99,7 @@ async function valuesOf({ url }: LoadServer): Promise<Measured[]> {
   );
 }
 
-/** Beacons that were counted, by the vital of which each has one for each fragment of the page. */
+/** The number of counted beacons, by a vital that each beacon contains once per fragment. */
 async function countedBy({ url }: LoadServer): Promise<number> {
   const text = await (await fetch(`${url}/metrics`)).text();
   const counts = [...text.matchAll(/^shell_vital_seconds_count\{.*vital="mount"\} (\d+)$/gm)].map(([, count]) =>
@@ -115,7 +115,7 @@ function visit({ root, cores }: LoadSite, order: VisitOrder): Promise<VisitRepor
     spawn(program, args, { cwd: root, stdio: ["ignore", "ignore", "inherit", "ipc"], ...ownGroup }),
   );
   return new Promise((resolve, reject) => {
-    // Sent by that very client.
+    // Sent by visit-client.ts.
     child.once("message", (message) => resolve(message as VisitReport));
     child.once("error", reject);
     child.once("exit", (code) => reject(new Error(`the visitors ended with ${code} before they reported`)));

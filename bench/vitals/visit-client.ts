@@ -3,8 +3,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { VitalsBeacon } from "@zhian/contracts/vitals-beacon";
 import type { VisitOrder, VisitReport } from "./visit-order.ts";
 
-// A process of its own on a core of its own: visitors who open a page, and leave it a moment later.
-// measure-shells.ts has written the argument.
+// A separate process on a separate core: visitors who open a page, and leave it a moment later.
+// measure-shells.ts wrote the argument.
 const { url, path, rate, seconds, before, values, withBeacons } = JSON.parse(process.argv[2] ?? "") as VisitOrder;
 const agent = new Agent({ keepAlive: true, maxSockets: 256 });
 const report: VisitReport = { pages: 0, failed: 0, beacons: 0, pageMs: [] };
@@ -25,7 +25,7 @@ process.send?.(report, () => process.exit(0));
 
 async function visit(index: number, due: number): Promise<void> {
   open += 1;
-  // Pages of one client are not all counted: each comes from an address of its own.
+  // Only some pages of one client are counted, so each has a separate address.
   const client = before + index;
   const headers = { "x-forwarded-for": `198.18.${Math.floor(client / 256) % 256}.${client % 256}` };
   try {

@@ -5,12 +5,12 @@ export interface VisitOrder {
   /** Origin of the shell. */
   url: string;
   path: string;
-  /** Visitors each second. */
+  /** Visitors per second. */
   rate: number;
   seconds: number;
-  /** Visitors before these: none has the address of an earlier one. */
+  /** The number of earlier visitors, so that none reuses an address. */
   before: number;
-  /** Each page's report of itself. */
+  /** The values that each page reports. */
   values: Measured[];
   withBeacons: boolean;
 }
@@ -19,6 +19,6 @@ export interface VisitReport {
   pages: number;
   failed: number;
   beacons: number;
-  /** Of each page, from when it was due. */
+  /** The time of each page, from when it was due. */
   pageMs: number[];
 }

@@ -1,55 +1,55 @@
-/** The engines that browsers are made of. WebKit is GTK's, which is the one that Linux has. */
+/** The browser engines. WebKit is WebKitGTK, the port for Linux. */
 export const engineNames = ["chromium", "firefox", "webkit"] as const;
 export type EngineName = (typeof engineNames)[number];
 
-/** How a visitor has set up their system. */
+/** A visitor's system settings. */
 export interface Settings {
   reducedMotion?: boolean;
-  /** Firefox and Chromium have them; WebKit draws pages as they say. */
+  /** Supported by Firefox and Chromium; WebKit renders pages in their own colours. */
   forcedColors?: boolean;
 }
 
-/** A browser that runs, for one visitor after the other. */
+/** A running browser, used by one visitor after another. */
 export interface Engine {
-  /** A visitor of a site whom nothing is known of yet. */
+  /** Begins a visit by a new visitor without any stored state. */
   begin(siteUrl: string): Promise<Driver>;
   stop(): Promise<void>;
 }
 
 export type Key = "Tab" | "Enter" | "Escape" | "ArrowDown" | "ArrowRight" | "Space";
 
-/** How long a key is held down: the puzzle refuses presses that are faster than a person's. */
+/** How long a key is held down: the puzzle rejects presses that are faster than a person's. */
 export const keyHoldMs = 25;
 
-/** All that a tab in the background can be asked: nothing is drawn there, and no hand gets to it. */
+/** What a background tab supports: nothing is painted there, and it gets no input. */
 export type Tab = Pick<Driver, "goTo" | "evaluate">;
 
 /**
- * All that journeys ask of an engine: a hand, a keyboard, a window, and a way to run script in the page. What is looked for is looked
- * for by `find-in-page.ts`, which is the same in each.
+ * What journeys need from an engine: pointer, keyboard, window, and script evaluation in the page. Elements are found by
+ * `find-in-page.ts`, which is the same in each engine.
  */
 export interface Driver {
-  /** As the browser calls itself. */
+  /** The version that the browser reports. */
   version: string;
-  /** Answers when the document has loaded. */
+  /** Resolves when the document has loaded. */
   goTo(url: string): Promise<void>;
   back(): Promise<void>;
   forward(): Promise<void>;
   reload(): Promise<void>;
-  /** Value of an expression in the page; a promise is awaited. */
+  /** Returns the value of an expression in the page; promises are awaited. */
   evaluate(expression: string): Promise<unknown>;
-  /** Coordinates are the window's, in CSS px. */
+  /** Clicks at window coordinates, in CSS px. */
   click(x: number, y: number): Promise<void>;
   press(key: Key, held?: "Shift"): Promise<void>;
   type(text: string): Promise<void>;
   resize(width: number, height: number): Promise<void>;
-  /** Takes the network away, or gives it back. */
+  /** Disconnects the network, or reconnects it. */
   setOffline(isOffline: boolean): Promise<void>;
-  /** What the window shows, as a PNG. */
+  /** A screenshot of the window, as a PNG. */
   picture(): Promise<Buffer>;
-  /** What the page has complained of since it was opened. */
+  /** The page's console complaints since it was opened. */
   complaints(): string[];
-  /** Another tab of the same visitor, behind this one. */
+  /** Opens another tab of the same visitor, in the background. */
   openTab(): Promise<Tab>;
   end(): Promise<void>;
 }

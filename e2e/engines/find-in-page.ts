@@ -1,4 +1,4 @@
-/** What has a role, in the elements that the site uses for it. */
+/** Selectors of the elements that the site uses for each role. */
 const selectors = {
   alert: "[role=alert]",
   banner: "#slot-header header",
@@ -26,23 +26,23 @@ type Role = keyof typeof selectors;
 
 export interface Target {
   role: Role;
-  /** All of its accessible name. */
+  /** The complete accessible name. */
   name?: string;
-  /** Part of what it says. */
+  /** Part of its text. */
   says?: string;
   within?: { role: Role; name?: string };
-  /** For the few things that have neither, and to tell links by where they lead. */
+  /** For the few elements that have neither, and to distinguish links by their target. */
   matching?: string;
-  /** Which of several, from 0. Without it there has to be one alone. */
+  /** The index among several matches, from 0. Without it there must be exactly one match. */
   nth?: number;
 }
 
 /**
- * Looks for things in a page as a visitor does: by role and name. It goes into each document as the text of a script (visitor.ts), so
- * it uses nothing from outside but its argument.
+ * Finds elements in a page as a visitor does: by role and name. Each document gets it as the text of a script (visitor.ts), so
+ * it must not use anything from outside but its argument.
  */
 function createFinder(selectorOf: typeof selectors) {
-  /** All that a visitor could mean, in the order of the page. */
+  /** All matches, in document order. */
   function findAll({ role, name, says, within, matching }: Target): HTMLElement[] {
     const scopes: ParentNode[] = within ? findAll(within) : [document];
     const found = scopes.flatMap((scope) => [...scope.querySelectorAll<HTMLElement>(selectorOf[role])]);
@@ -56,7 +56,7 @@ function createFinder(selectorOf: typeof selectors) {
     return element.innerText.replaceAll(/\s+/g, " ").trim();
   }
 
-  /** A radio that is drawn by its label has no size of its own. */
+  /** A radio that is rendered through its label has no size itself. */
   function isShown(element: HTMLElement): boolean {
     const isLabelled = element instanceof HTMLInputElement && [...(element.labels ?? [])].some(isSeen);
     return isSeen(element) || isLabelled;
@@ -76,7 +76,7 @@ function createFinder(selectorOf: typeof selectors) {
     return said(labels.length > 0 ? labels : [element]);
   }
 
-  /** What a screen reader reads of it: not what is hidden from it, and what is hidden from eyes alone too. */
+  /** The text that a screen reader reads: without content hidden from it, but including visually hidden text. */
   function said(nodes: readonly (Node | null)[]): string {
     return nodes.map(saidOf).join(" ").replaceAll(/\s+/g, " ").trim();
   }
@@ -88,7 +88,7 @@ function createFinder(selectorOf: typeof selectors) {
     return `${gap}${[...node.childNodes].map(saidOf).join("")}${gap}`;
   }
 
-  /** Where the only such thing can be pointed at, once it is in view and at rest; otherwise why it cannot be. */
+  /** The point at which the only match can be clicked, once it is in view and at rest; otherwise why it cannot be. */
   async function aim(target: Target): Promise<{ x: number; y: number } | string> {
     const found = findAll(target);
     const [element, another] = target.nth === undefined ? found : found.slice(target.nth, target.nth + 1);
@@ -108,7 +108,7 @@ function createFinder(selectorOf: typeof selectors) {
     return pointed.contains(top) ? point : `it is covered by ${top?.outerHTML.slice(0, 160) ?? "nothing"}`;
   }
 
-  /** A link that is broken over two lines has nothing of itself in the middle. */
+  /** The middle of a link that wraps over two lines may be outside the link. */
   function firstBox(element: HTMLElement): DOMRect {
     return element.getClientRects()[0] ?? element.getBoundingClientRect();
   }
@@ -149,5 +149,5 @@ function createFinder(selectorOf: typeof selectors) {
 
 export type Aimed = Awaited<ReturnType<ReturnType<typeof createFinder>["aim"]>>;
 
-/** The same as an expression that any document can be asked. */
+/** The finder as an expression that can be evaluated in any document. */
 export const finderExpression = `(globalThis.__finder ??= (${String(createFinder)})(${JSON.stringify(selectors)}))`;

@@ -57,7 +57,7 @@ for (const locale of journeyLanguages(0)) {
     await visitor.until("the code behind a link in view is fetched ahead", () =>
       performance.getEntriesByType("resource").some(({ name }) => name.includes("/_fragments/mf-solutions/")),
     );
-    // What lies above may have had another height then, hence by what is seen and not by how far it is from the top.
+    // Content above may have had another height then, so compare the position in the window and not the scroll offset.
     const { y: left } = await visitor.aim(link);
     expect(await scrolled(visitor)).toBeGreaterThan(300);
     await visitor.click(link);
@@ -81,7 +81,7 @@ for (const locale of journeyLanguages(0)) {
     const part = "/products/bcc#sizes";
     const placeOf = () => {
       const { top } = document.querySelector("#sizes")?.getBoundingClientRect() ?? { top: Number.NaN };
-      // It draws back from who scrolls down.
+      // The header hides when scrolling down.
       const header = Math.max(0, document.querySelector("#slot-header header")?.getBoundingClientRect().bottom ?? 0);
       return top >= header - 1 && top < 200 ? "below the header" : `at ${top}, the header ends at ${header}`;
     };
@@ -132,7 +132,7 @@ for (const locale of journeyLanguages(0)) {
     await poll("entries that are searched for often", () => visitor.count({ role: "option" })).toBe(8);
     await visitor.driver.type("mysql");
     const mysql = `[role=option][href="${at(locale, "/products/mysql")}"]`;
-    // Answers to fewer letters, which come while somebody types slowly, begin with others.
+    // Results for fewer letters, which arrive while somebody types slowly, start with other entries.
     const isFirst = (option: string) => document.querySelector("[role=option]")?.matches(option);
     await poll("MySQL is the first of the results", () => visitor.run(isFirst, mysql)).toBe(true);
     await visitor.press("ArrowDown");
@@ -259,7 +259,7 @@ for (const locale of journeyLanguages(1)) {
     await visitor.isAt(at(locale, "/"));
     const logIn = { role: "link", name: word.logIn, within: header } as const;
     await visitor.sees(logIn);
-    // Nobody has touched it.
+    // Nobody has touched the other tab.
     await other.sees(logIn);
     await other.isAt(at(locale, "/news"));
     expect(await visitor.run(() => document.cookie)).not.toContain("accessToken");

@@ -1,21 +1,21 @@
 import { findOverflows } from "../support/overflows.ts";
 import type { Visitor } from "./visitor.ts";
 
-/** Where the parts of a page stand, in px: from the left edge, and to the right one. */
+/** Distances of the parts of a page from the left and right edges, in px. */
 export type Layout = Record<"header" | "heading" | "main" | "footer", { left: number; right: number }>;
 
-/** Has all of a page laid out, at rest and in its own fonts. */
+/** Lays out the whole page, at rest and with its own fonts. */
 export async function layOutWhole(visitor: Visitor): Promise<void> {
   await visitor.run(async () => {
     document.documentElement.dataset["laidOut"] = "";
     await document.fonts.ready;
-    // What goes on for ever never arrives.
+    // Endless animations never finish.
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity);
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 }
 
-/** What is beyond the window's edges or cut off; and of the texts of header and page, which lie on each other. */
+/** Content beyond the window's edges or cut off, and overlapping texts of header and page. */
 export async function faultsOf(visitor: Visitor): Promise<string[]> {
   await layOutWhole(visitor);
   return [...(await visitor.run(findOverflows)), ...(await visitor.run(findOverlaps))];
@@ -26,7 +26,7 @@ export async function readLayout(visitor: Visitor): Promise<Layout> {
   return visitor.run(() => {
     const placeOf = (selector: string) => {
       const { left, right } = document.querySelector(selector)?.getBoundingClientRect() ?? new DOMRect();
-      // Some engines keep room for a scroll bar, and some do not.
+      // Some engines reserve space for a scroll bar, others do not.
       return { left: Math.round(left), right: Math.round(document.documentElement.clientWidth - right) };
     };
     return {
@@ -38,7 +38,7 @@ export async function readLayout(visitor: Visitor): Promise<Layout> {
   });
 }
 
-/** Draws the page by its rules for paper, for as long as the document lives: few drivers can print. */
+/** Renders the page with its print styles for the lifetime of the document: few drivers can print. */
 export async function drawAsPrinted(visitor: Visitor): Promise<void> {
   await visitor.run(() => {
     function rewrite(rules: CSSRuleList): void {
@@ -55,9 +55,9 @@ export async function drawAsPrinted(visitor: Visitor): Promise<void> {
   });
 }
 
-/** Headings, links and buttons that stand on one another, neither being part of the other. */
+/** Headings, links and buttons that overlap, unless one contains the other. */
 function findOverlaps(): string[] {
-  /** The part of its box that no ancestor cuts off: of text for screen readers alone, one pixel. */
+  /** The part of its box that no ancestor clips: one pixel for text that is only for screen readers. */
   function seenOf(element: Element): Record<"left" | "right" | "top" | "bottom", number> {
     let { left, right, top, bottom } = element.getBoundingClientRect();
     for (let around = element.parentElement; around; around = around.parentElement) {
@@ -72,7 +72,7 @@ function findOverlaps(): string[] {
     ...document.querySelectorAll<HTMLElement>("main :is(h1, h2, h3, button, p, label), header :is(a, button)"),
   ]
     .filter((element) => element.checkVisibility({ visibilityProperty: true, opacityProperty: true }))
-    // What floats is meant to stand on something.
+    // Floating elements are meant to cover others.
     .filter(
       (element) => !element.closest("dialog, [popover], [inert]") && getComputedStyle(element).position === "static",
     )

@@ -11,7 +11,7 @@ const kinds = pageKinds.slice(
   rounds({ short: 2, long: pageKinds.length, of: "kinds of page that engines lay out" }),
 );
 
-/** The last is a window of 1280 px at 400 %. */
+/** The last one corresponds to a 1280 px window at 400 % zoom. */
 const sizes = [
   [2560, 900],
   [1440, 900],
@@ -21,10 +21,10 @@ const sizes = [
   [320, 256],
 ] as const;
 
-/** What of a sheet of A4 lies within its margins. */
+/** The area of an A4 sheet within its margins. */
 const paper = [718, 1000] as const;
 
-/** A system's fonts are drawn a little wider in one engine than in the other. */
+/** System fonts are slightly wider in some engines than in others. */
 const tolerance = 3;
 
 function differences(layout: Layout, reference: Layout): string[] {
@@ -39,11 +39,11 @@ function differences(layout: Layout, reference: Layout): string[] {
 
 interface Look {
   layout: Layout;
-  /** Of the text as it is, and at 200 %. */
+  /** Faults with the text at its normal size, and at 200 %. */
   faults: { plain: string[]; large: string[] };
 }
 
-/** A page at each size, and at last as it is printed. */
+/** Reads a page's layout at each size, and finally as printed. */
 async function lookAt(visitor: Visitor, path: string): Promise<Map<string, Look>> {
   const look = async (): Promise<Look> => {
     const layout = await readLayout(visitor);
@@ -65,7 +65,7 @@ async function lookAt(visitor: Visitor, path: string): Promise<Map<string, Look>
   return looks;
 }
 
-/** Lays the page out again: WebKit keeps the scrollable width of a section with a wide table from the size before. */
+/** Forces a new layout: WebKit keeps the scrollable width of a section with a wide table from the previous size. */
 async function enlarge(visitor: Visitor, size: string): Promise<void> {
   await visitor.run((its) => {
     const { documentElement: root, body } = document;
@@ -113,7 +113,7 @@ for (const locale of journeyLanguages(1)) {
       const line = document.createElement("p");
       line.append("a ", name, " 1 b");
       document.querySelector("h1")?.after(line);
-      // By itself, a number that follows it is drawn to its left.
+      // Without isolation, a number that follows it is rendered to its left.
       const after = document.createRange();
       after.setStart(line, 2);
       after.setEnd(line, 3);

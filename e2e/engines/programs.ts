@@ -5,7 +5,7 @@ import type { WebkitPrograms } from "./webkit-engine.ts";
 
 type Env = Record<string, string | undefined>;
 
-/** Firefox by the name that it has in this system, or the one that is asked for. */
+/** Finds Firefox by its name on this system, or the requested one. */
 export function findFirefox({ FIREFOX_PATH, PATH }: Env): string | undefined {
   const mac = "/Applications/Firefox.app/Contents/MacOS/firefox";
   return [FIREFOX_PATH, onPath("firefox-esr", PATH), onPath("firefox", PATH), mac].find(
@@ -13,7 +13,7 @@ export function findFirefox({ FIREFOX_PATH, PATH }: Env): string | undefined {
   );
 }
 
-/** WebKit for GTK is of Linux alone. Its driver is on the path; its browser lies beside the library, of whichever version. */
+/** WebKitGTK is for Linux only. Its driver is on the path; its browser is next to the library, of whichever version. */
 export function findWebkit({ WEBKIT_BROWSER_PATH, PATH }: Env): WebkitPrograms | undefined {
   const versions = ["webkitgtk-6.0", "webkit2gtk-4.1", "webkit2gtk-4.0"];
   const places = ["/usr/lib/x86_64-linux-gnu", "/usr/lib/aarch64-linux-gnu", "/usr/lib", "/usr/libexec", "/usr/lib64"];
@@ -31,7 +31,7 @@ function onPath(name: string, path = ""): string | undefined {
     .find((file) => existsSync(file));
 }
 
-/** Why an engine cannot be tried on this machine, and what helps; undefined when it can be. */
+/** Why an engine cannot be tested on this machine, and how to fix it; undefined if it can be. */
 export function whyNotTried(engine: EngineName, env: Env): string | undefined {
   switch (engine) {
     case "chromium":

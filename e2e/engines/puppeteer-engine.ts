@@ -7,11 +7,11 @@ interface Program {
   args?: string[];
 }
 
-/** Settings of Firefox that stand for those of the system. */
+/** Firefox preferences that emulate system settings. */
 function prefsFor({ reducedMotion = false, forcedColors = false }: Settings): Record<string, unknown> {
   return {
     "ui.prefersReducedMotion": Number(reducedMotion),
-    // As in the other engines here: scroll bars that take no width from the page.
+    // Overlay scroll bars, which take no width from the page, as in the other engines.
     "ui.useOverlayScrollbars": 1,
     "widget.gtk.overlay-scrollbars.enabled": true,
     // 2: the page's own colours are never used.
@@ -19,14 +19,14 @@ function prefsFor({ reducedMotion = false, forcedColors = false }: Settings): Re
   };
 }
 
-/** Chromium by its own protocol, Firefox by WebDriver BiDi. */
+/** Starts Chromium over its own protocol, or Firefox over WebDriver BiDi. */
 export async function startByPuppeteer({ browser, path, args = [] }: Program, settings: Settings): Promise<Engine> {
   const launched = await puppeteer.launch({
     browser,
     executablePath: path,
     args,
     extraPrefsFirefox: prefsFor(settings),
-    // A busy machine takes its time.
+    // A busy machine is slow.
     timeout: 240_000,
     protocolTimeout: 240_000,
   });
@@ -44,13 +44,13 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
     ...(reducedMotion ? [{ name: "prefers-reduced-motion", value: "reduce" }] : []),
     ...(forcedColors ? [{ name: "forced-colors", value: "active" }] : []),
   ];
-  // Firefox takes it from its preferences.
+  // Firefox uses its preferences instead.
   if (media.length > 0) await page.emulateMediaFeatures(media);
   const complaints = collectComplaints(page);
   return {
     version: await browser.version(),
     goTo: async (url) => void (await page.goto(url)),
-    // Not awaited: Firefox does not always report a move within a page. Journeys wait for what they should see there.
+    // Not awaited: Firefox does not always report a same-document navigation. Journeys wait for what they expect to see there.
     back: async () => void page.goBack({ waitUntil: [] }).catch(() => {}),
     forward: async () => void page.goForward({ waitUntil: [] }).catch(() => {}),
     reload: async () => void (await page.reload()),
@@ -69,7 +69,7 @@ async function begin(browser: Browser, { reducedMotion, forcedColors }: Settings
     async openTab() {
       const tab = await context.newPage();
       tab.setDefaultTimeout(240_000);
-      // It has a window of its own, which begins narrower.
+      // The tab has a separate window, which is narrower at first.
       await tab.setViewport(page.viewport());
       await page.bringToFront();
       return {

@@ -3,29 +3,29 @@ import { aliveSelector } from "../support/alive.ts";
 import type { Tab } from "./driver.ts";
 import { finderExpression, type Target } from "./find-in-page.ts";
 
-/** What can be read in a tab, in front or behind. */
+/** Reads from a tab, in the foreground or background. */
 export interface Reader {
-  /** Opens an address of the site and waits until script has taken the page over. */
+  /** Opens a path of the site and waits until script has taken the page over. */
   open(path: string): Promise<void>;
   untilAlive(): Promise<void>;
-  /** What a function answers within the page. It sees its arguments and the page only. */
+  /** Runs a function in the page and returns its result. The function sees only its arguments and the page. */
   run<Args extends unknown[], Answer>(ask: (...args: Args) => Answer, ...args: Args): Promise<Awaited<Answer>>;
-  /** Asks find-in-page.ts. */
+  /** Calls a function of find-in-page.ts. */
   find(call: string, ...args: unknown[]): Promise<unknown>;
-  /** Waits until there is such a thing, or none. */
+  /** Waits until there is a match, or none. */
   sees(target: Target): Promise<void>;
   seesNo(target: Target): Promise<void>;
   count(target: Target): Promise<number>;
-  /** How far below the window's upper edge the middle of it is, wherever it is. */
+  /** The distance of its middle from the top of the window, even outside it. */
   placeOf(target: Target): Promise<number>;
-  /** What all of them say. */
+  /** The texts of all matches. */
   text(target: Target): Promise<string>;
-  /** Waits until this holds in the page: `what` says it in the words of a failure. */
+  /** Waits until this is true in the page: `what` describes it for the failure message. */
   until(what: string, isSo: () => boolean): Promise<void>;
   isAt(path: string): Promise<void>;
 }
 
-/** Looks at a part that is late, after which somebody presses the retry that the page offers. */
+/** The number of polls after which the page's retry buttons are clicked, if a part is late. */
 const patience = 100;
 
 export function createReader(tab: Tab, siteUrl: string): Reader {
@@ -39,13 +39,13 @@ export function createReader(tab: Tab, siteUrl: string): Reader {
       let looks = 0;
       const missing = async () => {
         looks += 1;
-        // The page gives up a load after some seconds, which a busy machine may need.
+        // The page gives up on a load after a few seconds, which may be too short on a busy machine.
         if (looks % patience === 0) await reader.run(pressRetries);
         return reader.run(slotsThatWait, aliveSelector);
       };
       await poll("slots that script has not taken over", missing).toEqual([]);
     },
-    // As typed as the function is: it is its own text that runs.
+    // Typed like the function, since its own text runs.
     run: (ask, ...args) => tab.evaluate(`(${String(ask)})(...${JSON.stringify(args)})`) as Promise<never>,
     find: (call, ...args) =>
       tab.evaluate(`${finderExpression}.${call}(${args.map((arg) => JSON.stringify(arg)).join(", ")})`),
@@ -61,7 +61,7 @@ export function createReader(tab: Tab, siteUrl: string): Reader {
   return reader;
 }
 
-/** Looks until it sees what is expected. A document that goes away under the question is no answer yet. */
+/** Polls until the value is as expected. An error, such as from a document that is being replaced, counts as not yet. */
 export function poll<Seen>(message: string, look: () => Promise<Seen>) {
   return expect.poll(() => look().catch(String), { message, intervals: [50] });
 }
@@ -71,7 +71,7 @@ export function sayTarget({ role, name, says, within, matching }: Target): strin
   return [role, ...parts.filter(Boolean)].join(" ");
 }
 
-/** Of a page that script has taken over, none. */
+/** Slots that script has not taken over: none once the page is alive. */
 function slotsThatWait(selector: string): string[] {
   const isAlive = document.querySelector(selector) !== null;
   if (isAlive && document.querySelector(".zhian-unavailable") === null) return [];

@@ -4,7 +4,7 @@ import { at, words } from "../support/words.ts";
 import { layOutWhole } from "./layout.ts";
 import { expect, test } from "./test.ts";
 
-// A browser is started with them: not every engine can be told later.
+// Set at browser start: not every engine can change them later.
 test.use({ settings: { reducedMotion: true, forcedColors: true } });
 
 for (const locale of journeyLanguages(0)) {

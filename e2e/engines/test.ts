@@ -10,13 +10,13 @@ import { createVisitor, type Visitor } from "./visitor.ts";
 import { startWebkit } from "./webkit-engine.ts";
 
 export interface EngineOptions {
-  /** Each project of the configuration walks the same journeys in another one. */
+  /** Each project of the configuration runs the same journeys in another engine. */
   engineName: EngineName;
   settings: Settings;
 }
 
 interface EngineFixtures {
-  /** Started once for all that a worker tries in it; null where this machine has none. */
+  /** Started once per worker; null if this machine has no such engine. */
   engine: Engine | null;
 }
 

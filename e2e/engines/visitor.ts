@@ -2,28 +2,28 @@ import type { Driver, Key } from "./driver.ts";
 import type { Aimed, Target } from "./find-in-page.ts";
 import { createReader, poll, type Reader, sayTarget } from "./reader.ts";
 
-/** Somebody at a browser: knows things by what they are and what they are called, and waits for them. */
+/** A person at a browser: finds elements by role and name, and waits for them. */
 export interface Visitor extends Reader {
   driver: Driver;
-  /** Waits until it is there, at rest, in view, and on top. */
+  /** Waits until it is present, at rest, in view, and not covered. */
   aim(target: Target): Promise<{ x: number; y: number }>;
-  /** Presses it with the pointer, once that can be done. */
+  /** Clicks it with the pointer, once that is possible. */
   click(target: Target): Promise<void>;
-  /** Likewise, unless it disappears first. */
+  /** The same, unless it disappears first. */
   clickWhileThere(target: Target): Promise<void>;
-  /** Puts the focus into a field by a click, and writes. */
+  /** Focuses a field by a click, and types. */
   fill(target: Target, text: string): Promise<void>;
-  /** Takes an option of a native list by what it says; how such a list opens is the system's. */
+  /** Selects an option of a native select by its label; opening such a list is up to the system. */
   choose(field: string, option: string): Promise<void>;
   press(key: Key, held?: "Shift"): Promise<void>;
-  /** Another tab of the same browser, which stays behind. */
+  /** Opens another tab of the same browser, in the background. */
   openTab(): Promise<Reader>;
-  /** Has a complaint of the page's that matches count for nothing. */
+  /** Ignores the page's complaints that match. */
   expects(complaint: RegExp): void;
   unexpected(): string[];
 }
 
-/** Firefox checks a load that navigation has cancelled against the hash of an empty body. */
+/** Firefox checks the integrity of a load cancelled by navigation against the hash of an empty body. */
 const cancelledLoad = /integrity attribute.*OLBgp1GsljhM2TJ\+sbHjaiH9txEUvgdDTAzHv2P24donTt6/;
 
 export function createVisitor(driver: Driver, siteUrl: string): Visitor {
@@ -35,7 +35,7 @@ export function createVisitor(driver: Driver, siteUrl: string): Visitor {
     async aim(target) {
       let aimed: Aimed = "";
       const look = async () => {
-        // The answer of what is run in the page.
+        // The result of the function that ran in the page.
         aimed = (await reader.find("aim", target)) as Aimed;
         return typeof aimed === "string" ? aimed : "can be clicked";
       };

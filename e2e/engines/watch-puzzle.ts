@@ -10,12 +10,12 @@ const solutionSchema = z.object({ left: z.number() });
 
 export interface PuzzleFront {
   url: string;
-  /** Where the piece of the puzzle that was given last belongs, in px of its picture. */
+  /** The target position of the latest puzzle's piece, in px of its picture. */
   left(): Promise<number>;
   close(): Promise<void>;
 }
 
-/** The site at another address, at which it is seen which puzzle it gives: not every engine lets its answers be read. */
+/** A proxy of the site that records which puzzle it serves: not every engine lets responses be read. */
 export async function startPuzzleFront(siteUrl: string, apiUrl: string): Promise<PuzzleFront> {
   let id = "";
   const server = createServer((incoming, response) => {

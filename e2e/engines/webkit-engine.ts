@@ -13,15 +13,15 @@ export interface WebkitPrograms {
   /** WebKitWebDriver. */
   driver: string;
   miniBrowser: string;
-  /** Xvfb: the browser has no mode without windows. */
+  /** Xvfb: the browser has no headless mode. */
   display: string;
 }
 
-/** The buttons of the browser's own bar would keep its window from being as narrow as a phone. */
+/** The browser's own toolbar buttons would keep its window from being as narrow as a phone. */
 const narrowBar =
   "button, entry, toolbar, toolitem, headerbar, image { min-width: 0; min-height: 0; margin: 0; padding: 0; border: 0; font-size: 1px; }";
 
-/** WebKit for GTK in its MiniBrowser, on a screen that nobody sees. */
+/** Starts WebKitGTK's MiniBrowser on a virtual display. */
 export async function startWebkit(programs: WebkitPrograms, settings: Settings): Promise<Engine> {
   const home = await mkdtemp(join(tmpdir(), "webkit-engine-"));
   await writeGtkSettings(join(home, "gtk-3.0"), settings);
@@ -34,10 +34,10 @@ export async function startWebkit(programs: WebkitPrograms, settings: Settings):
       DISPLAY: display.name,
       GDK_BACKEND: "x11",
       XDG_CONFIG_HOME: home,
-      // Its sandbox needs rights that a container does not give; what is opened here is our own.
+      // Its sandbox needs permissions that a container lacks; only our own pages are opened here.
       WEBKIT_DISABLE_SANDBOX_THIS_IS_DANGEROUS: "1",
-      // There is no graphics card: to have the processor play one takes many times what drawing takes. Layers are put together all the
-      // same: without, a view transition ends the browser.
+      // There is no graphics card, and emulating one on the CPU takes many times as long as CPU rendering. Compositing stays
+      // enabled: without it, a view transition crashes the browser.
       WEBKIT_SKIA_ENABLE_CPU_RENDERING: "1",
     },
   });
@@ -66,7 +66,7 @@ async function writeGtkSettings(folder: string, { reducedMotion = false }: Setti
   await writeFile(join(folder, "settings.ini"), `[Settings]\ngtk-enable-animations=${Number(!reducedMotion)}\n`);
 }
 
-/** Large enough for the widest window. It takes the first number that is free, and says which. */
+/** Large enough for the widest window. Xvfb uses the first free display number, and reports it. */
 async function startDisplay(path: string): Promise<{ name: string; process: ChildProcess }> {
   const server = spawn(path, ["-displayfd", "1", "-screen", "0", "2600x1700x24", "-nolisten", "tcp"], {
     stdio: ["ignore", "pipe", "ignore"],

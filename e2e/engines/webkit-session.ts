@@ -5,14 +5,14 @@ import { type Driver, type Key, keyHoldMs, type Tab } from "./driver.ts";
 interface Place {
   url: string;
   miniBrowser: string;
-  /** What the browser has printed since they were read last. */
+  /** The lines that the browser has printed since the last call. */
   readLines(): string[];
 }
 
 const patience = { script: 240_000, pageLoad: 240_000 };
 
 /**
- * One browser for all visitors, one after the other: to start it takes longer than most visits. Each finds it as if it were new, but for
+ * One browser for all visitors in turn, since starting it takes longer than most visits. Each visitor finds it as if new, except for
  * its cache.
  */
 export async function startSession({ url, miniBrowser, readLines }: Place) {
@@ -35,11 +35,11 @@ export async function startSession({ url, miniBrowser, readLines }: Place) {
   };
 }
 
-/** Cookies are those of all ports; a proxy's storage is its port's, which nobody gets again. */
+/** Cookies are shared by all ports; a proxy's storage is per port, and no port is reused. */
 async function forget(session: WebDriver, siteUrl: string): Promise<void> {
-  // A page of the site might still write something as it is left.
+  // A page of the site might still write something while it is being left.
   const elsewhere = new URL("/robots.txt", siteUrl).href;
-  // While it gives a page another process, WebKit now and then loses a script: there is no answer, and it is asked again.
+  // When it switches a page to another process, WebKit sometimes loses a script: it gets no response, and is sent again.
   await session.manage().setTimeouts({ script: 20_000 });
   await until(
     "a storage that is empty",
@@ -96,7 +96,7 @@ function driverOf({ session, version, barHeight, readLines }: Begun): Driver {
   };
 }
 
-/** Every command is the current tab's, which is the first one but for as long as another is asked. */
+/** Commands go to the current tab: the first one, except while another is being used. */
 async function openTab(session: WebDriver): Promise<Tab> {
   const first = await session.getWindowHandle();
   await session.switchTo().newWindow("tab");
@@ -139,8 +139,8 @@ const readInner = async (session: WebDriver) =>
   (await session.executeScript("return [innerWidth, innerHeight]")) as [number, number];
 
 /**
- * How much of a window its bar takes: windows are sized with it, pages without. Read once, at a width that tells that the page has the
- * window's size by now: between two windows of one width, the height may still be the one before.
+ * The height of a window's toolbar: window sizes include it, page sizes do not. Measured once, at a width that shows that the page has
+ * its new size: between two windows of the same width, the height may still be the previous one.
  */
 async function measureBar(session: WebDriver): Promise<number> {
   const size = 700;
@@ -169,13 +169,13 @@ async function resize(session: WebDriver, { width, height, barHeight }: Size): P
     () => readInner(session),
     (size) => size[0] === width && size[1] === height,
   );
-  // Media queries are re-evaluated in the next frame, and laid out by in the one after.
+  // Media queries are re-evaluated in the next frame, and the layout is updated in the one after.
   await session.executeScript(
     "return new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))",
   );
 }
 
-/** No command takes it off the network: a journey cuts that itself, and the page is told as the others tell it. */
+/** WebDriver cannot disconnect the network: a journey cuts it itself, and the page gets the same event as in other engines. */
 function tellOffline(isOffline: boolean): string {
   return `Object.defineProperty(navigator, "onLine", { configurable: true, value: ${!isOffline} });
     dispatchEvent(new Event("${isOffline ? "offline" : "online"}"));`;

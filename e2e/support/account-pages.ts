@@ -81,7 +81,7 @@ export function someAccount(): TestAccount {
 
 export const formOf = (page: Page) => page.getByRole("main").getByRole("form");
 
-/** Has a code sent by the form on the page, with the puzzle solved by keys, and writes it into the form. */
+/** Requests a code through the form on the page, solving the puzzle by keyboard, and enters it. */
 export async function enterCode(page: Page, phone: string, locale: Locale = "en"): Promise<void> {
   const word = accountWords[locale];
   const sent = page.getByText(word.codeSent);
@@ -89,7 +89,7 @@ export async function enterCode(page: Page, phone: string, locale: Locale = "en"
   await solveFor(page, button);
   await expect(sent.or(button.filter({ hasText: /\d/ })).first()).toBeVisible();
   if (!(await sent.isVisible())) {
-    // A phone gets one message a minute, for any purpose: the button counts down the api's wait.
+    // A phone gets one message per minute, for any purpose: the button counts down the api's waiting time.
     await expect(button).toBeEnabled();
     await solveFor(page, button);
     await expect(sent).toBeVisible();
@@ -109,7 +109,7 @@ async function solveFor(page: Page, button: Locator): Promise<void> {
   await expect(handle).toBeHidden();
 }
 
-/** Registers as a visitor does, and is where `target` leads afterwards. */
+/** Registers as a visitor does, and ends at the address of `target`. */
 export async function register(
   page: Page,
   account: TestAccount,
@@ -126,7 +126,7 @@ export async function register(
   await expect(page).toHaveURL(target);
 }
 
-/** Logs in by password on the login that is open. */
+/** Logs in by password on the open login page. */
 export async function logIn(page: Page, { username, password }: TestAccount, locale: Locale = "en"): Promise<void> {
   const word = accountWords[locale];
   await formOf(page).getByLabel(word.account).fill(username);

@@ -4,7 +4,7 @@ import * as z from "zod";
 import { codeSentTo, somePhone } from "./puzzle.ts";
 import { site } from "./site.ts";
 
-/** An account's owner, signed in at a separate client. */
+/** An account's owner, signed in with a separate client. */
 export interface Account {
   username: string;
   password: string;
@@ -13,7 +13,7 @@ export interface Account {
   session: Session;
 }
 
-/** Both cookies of a session: the one that pages read, and the one that they cannot. */
+/** Both cookies of a session: the one that pages can read, and the one that they cannot. */
 export interface Session {
   token: string;
   expiresAt: string;
@@ -22,11 +22,11 @@ export interface Session {
 
 const sessionSchema = z.object({ accessToken: z.string(), expiresAt: z.string() });
 const json = { "content-type": "application/json" };
-/** As long as a movement of the hand has to take at least, and a little more. */
+/** Slightly longer than the minimum duration of a drag. */
 const movementMs = 320;
 const points = 20;
 
-/** Makes an account by the api's own calls, and by its hooks for tests. `url` is of the site. */
+/** Creates an account through the api's own endpoints and its test hooks. `url` is the site's. */
 export async function register(url = site.url): Promise<Account> {
   const phone = somePhone();
   const username = `canary-${crypto.randomUUID().slice(0, 18)}`;
@@ -39,7 +39,7 @@ export async function register(url = site.url): Promise<Account> {
   return { username, password, phone, uuid, session };
 }
 
-/** Another session of the same account, as another client would have it. */
+/** Creates another session of the same account, as another client would. */
 export function logIn(
   { username, password }: Pick<Account, "username" | "password">,
   url = site.url,
@@ -47,25 +47,25 @@ export function logIn(
   return begin(url, "/v1/console/loginz", { username, password });
 }
 
-/** The answer to a GET with both cookies. Throws when it is refused. */
+/** Returns the response to a GET with both cookies. Throws if it is refused. */
 async function ask(url: string, path: string, { token, binding }: Session): Promise<unknown> {
   const headers = { authorization: token, cookie: `${binding.name}=${binding.value}` };
   return dataOf(path, await fetch(`${url}/api${path}`, { headers }));
 }
 
-/** HTTP status of a call that carries this session. */
+/** Returns the HTTP status of a call with this session. */
 export async function statusOf(url: string, path: string, { token, binding }: Session): Promise<number> {
   const headers = { authorization: token, cookie: `${binding.name}=${binding.value}` };
   return (await fetch(`${url}/api${path}`, { headers })).status;
 }
 
-/** The answer to a POST with both cookies. Throws when it is refused. */
+/** Returns the response to a POST with both cookies. Throws if it is refused. */
 export async function send(path: string, body: object, { token, binding }: Session): Promise<unknown> {
   const headers = { authorization: token, cookie: `${binding.name}=${binding.value}` };
   return call(site.url, path, { body, headers });
 }
 
-/** The browser has this session, as after a login of its own. */
+/** Gives the browser this session, as after a login. */
 export async function giveSession(context: BrowserContext, { token, binding }: Session, url = site.url): Promise<void> {
   await context.addCookies([
     { name: "accessToken", value: token, url },
@@ -93,7 +93,7 @@ async function passPuzzle(url: string): Promise<string> {
   return z.object({ token: z.string() }).parse(answer).token;
 }
 
-/** Slowly, quickly, slowly, and not quite level. */
+/** Slow, fast, slow, and not quite level. */
 function trailTo(left: number): { t: number; x: number; y: number }[] {
   return Array.from({ length: points + 1 }, (_, index) => {
     const share = index / points;

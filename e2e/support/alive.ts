@@ -6,9 +6,9 @@ export const aliveSelector = [
   ':not(:has([data-slot][data-fragment]:not([data-outcome="mounted"]), [data-late="waiting"]))',
 ].join("");
 
-/** Every slot that has a fragment has it mounted, and late parts have come: script handles a click now. */
+/** Waits until every slot with a fragment has it mounted, and late parts have arrived: from then on, script handles clicks. */
 export async function untilAlive(page: Page): Promise<void> {
-  // Every journey waits here. The page checks itself: polling it twenty times a second took a tenth of its time.
+  // Every journey waits here. The page checks itself: polling it from outside twenty times a second took a tenth of its time.
   const isAlive = await page
     .waitForFunction((selector) => document.querySelector(selector) !== null, aliveSelector, {
       polling: 50,
@@ -32,7 +32,7 @@ export async function open(page: Page, path: string): Promise<Response | null> {
 
 declare global {
   interface Window {
-    /** Set by a test; gone when another document has taken this one's place. */
+    /** Set by a test; missing once another document has replaced this one. */
     __mark?: string;
   }
 }

@@ -8,22 +8,22 @@ import { settled } from "./settled.ts";
 const source = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
 interface AxeScope {
-  /** Selector of the only part that is judged; without it the whole document is. */
+  /** Selector of the only part to check; otherwise the whole document is checked. */
   within?: string;
   /** Ids of rules that do not fit the page. */
   without?: readonly string[];
 }
 
-/** The violations that axe finds on the page at rest: each rule with the places that break it. */
+/** The violations that axe finds on the page at rest: each rule with the elements that break it. */
 export async function violationsOf(page: Page, { within, without = [] }: AxeScope = {}): Promise<string[]> {
   await layOut(page);
   await settled(page);
   if (page.frames().length > 1) throw new Error("axe is given to the page alone, and would not see into its frames");
-  // Given once to each document: it is half a megabyte.
+  // Injected once per document: it is half a megabyte.
   if (!(await page.evaluate(() => "axe" in window))) await page.evaluate(source);
   const options: axe.RunOptions = {
     rules: Object.fromEntries(without.map((id) => [id, { enabled: false }])),
-    // Passes are judged as well, but not described: that took twice as long as judging.
+    // Passes are checked as well, but not described: that took twice as long as the checks.
     resultTypes: ["violations"],
   };
   return page.evaluate(

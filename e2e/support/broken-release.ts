@@ -5,17 +5,17 @@ import { hashRelease } from "@zhian/release/hash-files";
 import { emptyFolder, type OwnSite, readServed } from "./own-site.ts";
 import { root, site } from "./site.ts";
 
-/** By path: code that runs before the server's render of that page, with its `request`. */
+/** By path: code that runs before the server renders that page, with its `request`. */
 export type Faults = Record<string, string>;
 
 type Change = (dist: string, manifest: FragmentManifest) => Promise<void>;
 
-/** A release of a built fragment, under another version, whose server goes wrong on some paths. Gives a folder to publish. */
+/** Makes a release of a built fragment, under another version, whose server fails on some paths. Returns a folder to publish. */
 export function makeBroken(name: string, version: string, faults: Faults): Promise<string> {
   return remake(name, version, breakRender(faults));
 }
 
-/** The same for a release that misbehaves in the browser, as one of the fixtures does. */
+/** The same for a release that misbehaves in the browser, as defined by a fixture. */
 export function makeMisbehaving(
   name: string,
   version: string,
@@ -24,7 +24,7 @@ export function makeMisbehaving(
   return remake(name, version, misbehaveAs(fixture));
 }
 
-/** The same for a release that can be made slow in the browser, and does something of its own before some renders. */
+/** The same for a release that can be slowed down in the browser, and runs code before some renders. */
 export function makeSlowing(name: string, version: string, faults: Faults): Promise<string> {
   return remake(name, version, async (dist, manifest) => {
     await breakRender(faults)(dist, manifest);
@@ -32,14 +32,14 @@ export function makeSlowing(name: string, version: string, faults: Faults): Prom
   });
 }
 
-/** One that notes in the page, under its fragment's name in `globalThis.__ran`, that its code was run last. */
+/** Makes a release that records in the page, under its fragment's name in `globalThis.__ran`, that its code was the last to run. */
 export function makeMarked(name: string, version: string): Promise<string> {
   return remake(name, version, (dist, { browser }) =>
     append(join(dist, browser.entry), `;(globalThis.__ran ??= {})["${name}"] = "${version}";`),
   );
 }
 
-/** The same, with more room above and below each section of its pages: all their content is elsewhere. */
+/** The same, with more space above and below each section of its pages, so that all their content moves. */
 export function makeTaller(name: string, version: string): Promise<string> {
   return remake(name, version, (dist, { browser }) =>
     append(
@@ -49,7 +49,7 @@ export function makeTaller(name: string, version: string): Promise<string> {
   );
 }
 
-/** The same as it was built, but for its version and for what `change` does to its files. */
+/** Copies a build under another version, and applies `change` to its files. */
 export async function remake(name: string, version: string, change?: Change): Promise<string> {
   const folder = join(site.dataDir("own"), version, name);
   const dist = join(folder, "dist");
@@ -66,8 +66,8 @@ export async function remake(name: string, version: string, change?: Change): Pr
 }
 
 /**
- * Has an environment serve a release with none before it: earlier ones are rolled back. For tests of what a fragment's failure
- * itself looks like.
+ * Makes an environment serve a release without any fallback: earlier ones are rolled back. For tests of a fragment's failure
+ * itself.
  */
 export async function serveAlone({ environment, change }: OwnSite, name: string, version: string): Promise<void> {
   const before = (await readServed(environment))[name] ?? "";
@@ -83,7 +83,7 @@ function breakRender(faults: Faults): Change {
 function misbehaveAs(fixture: "misbehaving" | "throwing" | "slowing"): Change {
   return async (dist, { browser: { global, entry } }) => {
     const parts = ["wrap-app", fixture].map((name) => readFile(join(root, `e2e/fixtures/${name}.js`), "utf8"));
-    // Both stand in one block of a script, which cannot import.
+    // Both are put in one block of a script, which cannot import.
     const code = (await Promise.all(parts)).join("\n").replaceAll(/^import .*$|^export (?=function)/gm, "");
     await append(join(dist, entry), `;{${code}\n${global} = misbehave(${global});}`);
   };
@@ -93,7 +93,7 @@ async function append(file: string, code: string): Promise<void> {
   await writeFile(file, (await readFile(file, "utf8")) + code);
 }
 
-/** Its files name the address that they are served from. */
+/** Its files contain the address that they are served from. */
 async function moveTo(dist: string, { name, version: from }: FragmentManifest, to: string): Promise<void> {
   for (const path of await list(dist)) {
     if (!/\.(js|css|json)$/.test(path)) continue;

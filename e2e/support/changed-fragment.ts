@@ -11,20 +11,20 @@ interface Change {
   /** Folder and name of the fragment. */
   name: string;
   version: string;
-  /** By file below the fragment's folder: a function that returns its new text. */
+  /** By file path in the fragment's folder: a function that returns the new text. */
   edits: Record<string, (text: string) => string>;
-  /** Files that it has besides, by path below its folder. */
+  /** Additional files, by path in its folder. */
   adds?: Record<string, string>;
 }
 
-/** Builds a changed copy of a fragment, as its team would have changed and built it. Gives the copy's folder. */
+/** Builds a changed copy of a fragment, as its team would. Returns the copy's folder. */
 export async function buildChanged({ name, version, edits, adds = {} }: Change): Promise<string> {
   const tree = join(site.dataDir("own"), version);
   const folder = join(tree, name);
   await emptyFolder(tree);
   const parts = ["src", "package.json", "webpack.config.ts"];
   for (const part of parts) await cp(join(root, name, part), join(folder, part), { recursive: true });
-  // Files that a build reads beside its own folder.
+  // Files outside its own folder that a build reads.
   await symlink(join(root, "shared"), join(tree, "shared"), "junction");
   await cp(join(root, "package-lock.json"), join(tree, "package-lock.json"));
   const all = {

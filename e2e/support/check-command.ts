@@ -5,13 +5,13 @@ import { root, site } from "./site.ts";
 
 const run = promisify(execFile);
 
-/** `fragments check` as a team types it: the table that it prints, and its exit code. Throws where it could not try the fragment. */
+/** Runs `fragments check` as a team would. Returns its table and its exit code. Throws if it could not check the fragment. */
 export async function check(folder: string, ...options: string[]): Promise<{ code: number; text: string }> {
   const args = [join(root, "registry/bin/fragments.mjs"), "check", folder, "--api", site.apiUrl, ...options];
   try {
     return { code: 0, text: (await run(process.execPath, args)).stdout };
   } catch (error) {
-    // The error of execFile when a program ends with another code than 0.
+    // The error of execFile if a program exits with a code other than 0.
     const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
     if (stdout === "") throw new Error(`fragments check ended with ${code}:\n${stderr}`);
     return { code, text: stdout };

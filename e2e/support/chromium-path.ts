@@ -1,13 +1,13 @@
 import { existsSync } from "node:fs";
 import { chromium, type LaunchOptions } from "@playwright/test";
 
-/** The requested one, the system's, or else Playwright's own. */
+/** The requested Chromium, the system's, or Playwright's own. */
 export function chromiumPath(): string {
   const given = [process.env["CHROMIUM_PATH"], "/usr/bin/chromium"].find((path) => path && existsSync(path));
   return given ?? chromium.executablePath();
 }
 
-/** Chromium without its windows, where `npm test` has found it: it takes a seventh less of the machine. */
+/** Headless Chromium, if `npm test` has found it: it uses a seventh less of the machine. */
 const headlessShell = process.env["CHROMIUM_HEADLESS_SHELL"];
 
 /** The browser of the journeys. */
@@ -15,16 +15,16 @@ export function journeyChromiumPath(): string {
   return headlessShell ?? chromiumPath();
 }
 
-/** A test has a page for a second or two: optimizing its code takes a fourth of its CPU time and never pays off. */
+/** A test uses a page for a second or two: optimizing its code takes a fourth of its CPU time and never pays off. */
 const baselineScripts = ["--js-flags=--no-maglev --no-opt"];
 
-/** How the browser of the journeys is started. The long run uses Chromium as people have it. */
+/** Launch options of the journeys' browser. The long run uses Chromium as people have it. */
 export function launchedForJourneys(): LaunchOptions {
   const { args = [], ...launched } = launchedFrom(journeyChromiumPath());
   return { ...launched, args: headlessShell ? [...args, ...baselineScripts] : args };
 }
 
-/** How a test's browser is started. */
+/** Launch options of a test's browser. */
 export function launchedFrom(executablePath: string): LaunchOptions {
   return {
     executablePath,
@@ -33,7 +33,7 @@ export function launchedFrom(executablePath: string): LaunchOptions {
       "--disable-background-networking",
       "--disable-component-update",
       "--disable-sync",
-      // Requests to other machines get no answer: the site has to stand alone.
+      // Other hosts do not resolve: the site must work on its own.
       "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost",
     ],
   };

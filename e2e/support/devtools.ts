@@ -8,20 +8,20 @@ interface Message {
 }
 
 export interface Devtools {
-  /** One command of the DevTools protocol; rejects with the protocol's error. */
+  /** Sends one command of the DevTools protocol; rejects with the protocol's error. */
   send(method: string, params?: object): Promise<Record<string, unknown>>;
-  /** Resolves with the next event of this name, whose domain `send` has enabled before. */
+  /** Resolves with the next event of this name, whose domain must have been enabled with `send`. */
   next(event: string): Promise<void>;
 }
 
-/** Speaks the DevTools protocol with one target of a browser. */
+/** Connects to one target of a browser over the DevTools protocol. */
 export async function connectDevtools(address: string): Promise<Devtools> {
   const socket = new WebSocket(address);
   const waiting = new Map<number, PromiseWithResolvers<Record<string, unknown>>>();
   const awaited = new Map<string, PromiseWithResolvers<void>>();
   let lastId = 0;
   socket.addEventListener("message", ({ data }) => {
-    // The protocol's own form.
+    // The protocol's message format.
     const { id = 0, method = "", result = {}, error } = JSON.parse(String(data)) as Message;
     awaited.get(method)?.resolve();
     awaited.delete(method);

@@ -1,7 +1,7 @@
 import { solutionsOf } from "@zhian/contracts/catalogue";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 
-/** Plain paths of the catalogue: home, products, solutions, and the pages beside them. */
+/** Plain paths of the catalogue: home, products, solutions, and related pages. */
 export const cataloguePaths: readonly string[] = [
   "/",
   ...siteCatalogue.map(({ code }) => `/products/${code}`),
@@ -18,7 +18,7 @@ export const cataloguePaths: readonly string[] = [
   "/zhianCloud/domainAndNetWebsite/dataConfig",
 ];
 
-/** One page of each kind that is read, searched or listed. */
+/** One page of each kind of article, search and list. */
 const otherPaths = [
   "/products/bcd/price",
   "/products/bcd/search?q=kopinusa.com",

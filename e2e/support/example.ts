@@ -15,15 +15,15 @@ interface Wanted {
 }
 
 /**
- * Builds one of `examples/` as a team in a repository of its own does: a copy of the folder, what its own lock file asks for, its own bundler.
- * Describes the build, and gives the folder. What npm has fetched before it does not fetch again.
+ * Builds one of `examples/` as a team in its own repository does: in a copy of the folder, with the packages of its lock file and its
+ * own bundler. Describes the build, and returns the folder. npm reuses its cache.
  */
 export async function buildExample(example: string, { version = "0.1.0", edits = {} }: Wanted = {}): Promise<string> {
   const folder = join(site.dataDir("own"), "examples", version, example);
   await emptyFolder(folder);
   await cp(join(root, "examples", example), folder, {
     recursive: true,
-    // Left by an earlier trial of the example in its place.
+    // Left over from an earlier build of the example in its own folder.
     filter: (path) => !/[\\/](node_modules|dist)$/.test(path),
   });
   const all = {

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page, Route } from "@playwright/test";
 import { site } from "./site.ts";
 
-/** A visitor whom the site takes as signed in: only the api's calls for their identity are faked. */
+/** A visitor whom the site considers signed in: only the api's calls for their identity are faked. */
 export const visitor = { username: "lin-of-the-test", uuid: "u-4711", accountType: 0, token: "a-token-of-a-test" };
 
 const visitorCalls = /\/api\/v1\/console\/(?:check-token|certification|user\/overview|cloud-recommend|logout)(?:\?|$)/;
@@ -11,7 +11,7 @@ export async function playVisitor(context: BrowserContext, url = site.url): Prom
   await context.route(visitorCalls, (route) => tell(route));
 }
 
-/** Answers one of the calls as if all were well. */
+/** Responds to one of these calls as if all were well. */
 export function tell(route: Route): Promise<void> {
   const { username, uuid, accountType } = visitor;
   const address = route.request().url();

@@ -1,19 +1,19 @@
 import type { Page } from "@playwright/test";
 import { layOut } from "./lay-out.ts";
 
-/** Controls that look like text once tints and shadows are gone. */
+/** Finds controls that look like text once tints and shadows are gone. */
 export async function withoutEdge(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(findWithoutEdge);
 }
 
-/** Radios whose chosen one looks like the others. */
+/** Finds radio groups whose chosen radio looks like the others. */
 export async function unmarkedChoices(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(findUnmarkedChoices);
 }
 
-/** Both within a page that is laid out to its end. */
+/** These two run in a page whose layout is complete. */
 export function findWithoutEdge(): string[] {
   const hasEdge = (element: Element) => {
     const { borderBottomStyle, borderBottomWidth, outlineStyle, textDecorationLine, appearance } =
@@ -35,7 +35,7 @@ export function findUnmarkedChoices(): string[] {
         [borderBottom, backgroundColor, color, outline, display, textDecoration].join(" "),
       )
       .join("|");
-  // One that the system draws shows whether it is chosen.
+  // A radio rendered by the system shows whether it is chosen.
   const isOwn = (radio: HTMLInputElement) => getComputedStyle(radio).appearance === "none";
   const radios = [...document.querySelectorAll<HTMLInputElement>("main input[type=radio]")];
   const seen = radios.filter((radio) => radio.checkVisibility() || radio.labels?.[0]?.checkVisibility());

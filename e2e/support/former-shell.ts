@@ -7,8 +7,8 @@ import { root, site } from "./site.ts";
 const assetsSchema = z.looseObject({ shared: z.record(z.string(), z.string()) });
 
 /**
- * The built shell as one of contract 1.0 describes itself: to the registry and in its pages it names no contract. Gives the folder, for
- * `SHELL_ASSETS_DIR`.
+ * Makes a copy of the built shell that describes itself as one of contract 1.0: to the registry and in its pages it names no contract.
+ * Returns the folder, for `SHELL_ASSETS_DIR`.
  */
 export async function makeFormerAssets(): Promise<string> {
   const folder = join(site.dataDir("own"), "former-shell");

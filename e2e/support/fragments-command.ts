@@ -1,7 +1,7 @@
 import { runInProcess } from "@zhian/registry/cli";
 import { root, site } from "./site.ts";
 
-/** `npx fragments …` as a team and an operator type it; resolves with what it prints. Rejects with the exit code and what it said. */
+/** Runs `npx fragments …` as a team or an operator would; resolves with its output. Rejects with the exit code and the output. */
 export async function fragments(...argv: string[]): Promise<string> {
   const env = { ...process.env, FRAGMENTS_REGISTRY: site.registryUrl, REGISTRY_DATA_DIR: site.dataDir("registry") };
   const { code, output } = await runInProcess({ argv, env, cwd: root });

@@ -4,7 +4,7 @@ export interface HeldScripts {
   release(): void;
 }
 
-/** Keeps the shell's script from arriving, and with it every other, until it is let go. */
+/** Holds back the shell's script, and with it all others, until it is released. */
 export async function holdScripts(page: Page): Promise<HeldScripts> {
   let release = () => {};
   const released = new Promise<void>((resolve) => {

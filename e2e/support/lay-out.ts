@@ -7,7 +7,7 @@ export async function layOut(page: Page): Promise<void> {
   });
 }
 
-/** How much room the page takes sideways, in px. */
+/** The page's width including overflow, in px. */
 export async function widthOf(page: Page): Promise<number> {
   await layOut(page);
   return page.evaluate(() => document.documentElement.scrollWidth);

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 
-/** A browser's entry for it: https://wicg.github.io/layout-instability/#sec-layout-shift-attribution */
+/** The browser's attribution entry: https://wicg.github.io/layout-instability/#sec-layout-shift-attribution */
 interface Source {
   node: Element | null;
   previousRect: DOMRectReadOnly;
@@ -8,22 +8,22 @@ interface Source {
 }
 
 export interface Shift {
-  /** The moved node is given by its parent's HTML, and places in the window as `x,y`. */
+  /** The moved node, identified by its parent's HTML; positions in the window are `x,y`. */
   where: string;
   from: string;
   to: string;
-  /** By how many pixels it is wider than before. */
+  /** How many pixels wider it is than before. */
   wider: number;
 }
 
-/** Shifts on the page that the visitor did not cause, from its first frame on. To be called before the page is opened. */
+/** Records the shifts on the page that the visitor did not cause, from its first frame on. Call before the page is opened. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
   await page.addInitScript(() => {
     const moved: Shift[] = [];
     Reflect.set(globalThis, "__moved", moved);
     const at = ({ x, y }: DOMRectReadOnly) => `${x},${y}`;
     new PerformanceObserver((list) => {
-      // The entries of that type have them.
+      // Entries of that type have them.
       const entries = list.getEntries() as (PerformanceEntry & { sources: Source[] })[];
       for (const { node, previousRect, currentRect } of entries.flatMap(({ sources }) => sources)) {
         const where = node?.parentElement?.outerHTML.slice(0, 200) ?? "gone";

@@ -1,11 +1,11 @@
 import type { CDPSession, Page } from "@playwright/test";
 
 export interface Held {
-  /** Nodes that only scripts still know. */
+  /** Nodes that only scripts still reference. */
   detached: number;
   nodes: number;
   listeners: number;
-  /** Of JavaScript's own values: the browser's own data about them, compiled code above all, do not count. */
+  /** JavaScript values only: the browser's own data about them, mainly compiled code, is not counted. */
   heapBytes: number;
 }
 
@@ -21,8 +21,8 @@ const ownTypes = new Set([
 ]);
 
 /**
- * Returns a function that takes stock of the page. Call it before the page is opened: timers of a minute and more come due whenever stock
- * is taken. For a minute after every mount, single-spa keeps what it needs to warn of a slow fragment: a fast test would count more of it.
+ * Returns a function that takes stock of the page. Call before the page is opened: timers of a minute and more fire whenever stock is
+ * taken. For a minute after each mount, single-spa keeps data for its slow-fragment warning: a fast test would count more of it.
  */
 export async function createStocktaker(page: Page): Promise<() => Promise<Held>> {
   await page.addInitScript(() => {
@@ -57,9 +57,9 @@ export async function createStocktaker(page: Page): Promise<() => Promise<Held>>
   };
 }
 
-/** The page's content once everything that it can do without is gone. */
+/** Counts the page's content after garbage collection. */
 export async function takeStock(session: CDPSession): Promise<Held> {
-  // The second pass collects objects that the first has released: finalizers, weak references, React's spare tree.
+  // The second pass collects objects that the first has released: finalizers, weak references, React's alternate tree.
   for (const _time of [1, 2]) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   const { detachedNodes } = await session.send("DOM.getDetachedDomNodes");
@@ -77,7 +77,7 @@ async function ownBytes(session: CDPSession): Promise<number> {
   session.on("HeapProfiler.addHeapSnapshotChunk", keep);
   await session.send("HeapProfiler.takeHeapSnapshot", {});
   session.off("HeapProfiler.addHeapSnapshotChunk", keep);
-  // V8's own format.
+  // V8's heap snapshot format.
   const { snapshot, nodes } = JSON.parse(chunks.join("")) as HeapSnapshot;
   const { node_fields: fields, node_types: types } = snapshot.meta;
   const [typeAt, sizeAt] = [fields.indexOf("type"), fields.indexOf("self_size")];
@@ -88,7 +88,7 @@ async function ownBytes(session: CDPSession): Promise<number> {
   return bytes;
 }
 
-/** Goes through addresses in the page, one after the other, as often as asked for; each time until its fragment is mounted. */
+/** Navigates through these paths in the page, as often as requested; waits each time until the path's fragment is mounted. */
 export async function walk(
   page: Page,
   steps: readonly (readonly [path: string, fragment: string])[],

@@ -1,23 +1,23 @@
 import lighthouse from "lighthouse";
 
-/** Judged by what a page is, not by how fast this machine is just now. */
+/** Categories that depend on the page, not on how fast this machine is at the moment. */
 const categories = ["accessibility", "best-practices", "seo"] as const;
 
 export interface LighthouseView {
   /** 0 to 100, by category. */
   scores: Record<string, number>;
-  /** The audits that cost points, with the parts of the page at fault. */
+  /** The audits that cost points, with the page elements at fault. */
   faults: string[];
 }
 
 interface LighthouseOptions {
-  /** Where a Chromium listens for DevTools. */
+  /** The port on which a Chromium listens for DevTools. */
   port: number;
   /** Audits that do not fit the page. */
   without?: string[];
 }
 
-/** Lighthouse's result for a page on a phone. Throws when it cannot judge. */
+/** Returns Lighthouse's result for a page on a phone. Throws if it cannot audit the page. */
 export async function askLighthouse(url: string, { port, without }: LighthouseOptions): Promise<LighthouseView> {
   const answer = await lighthouse(url, {
     port,
@@ -26,7 +26,7 @@ export async function askLighthouse(url: string, { port, without }: LighthouseOp
     skipAudits: without ?? [],
     ignoreStatusCode: true,
     disableFullPageScreenshot: true,
-    // Nothing here is about time: it only waits until nothing more is fetched.
+    // Timings do not matter here: Lighthouse only waits until nothing more is fetched.
     pauseAfterFcpMs: 0,
     pauseAfterLoadMs: 0,
     cpuQuietThresholdMs: 0,

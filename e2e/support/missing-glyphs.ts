@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Characters of a page that no font has, each with where it stands. The page's fonts' drawing of each is compared with that of
- * characters that do not exist: DevTools names the font of such a box, too, and so cannot tell it from a glyph.
+ * Finds characters of a page that no font has, with their slots. Each character's rendering is compared with those of nonexistent
+ * characters: DevTools also reports a font for a missing-glyph box, and so cannot distinguish it from a glyph.
  */
 export function missingGlyphs(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
     const size = 40;
-    /** In no font: the box may be that of any font whose range has the character. Two Chinese ones, one full-width, Greek, private use. */
+    /** In no font: the box may come from any font whose range has the character. Two Chinese, one full-width, Greek, private use. */
     const nowhere = ["\u{2a6fe}", "\u9fff", "\uff00", "\u0378", "\u{10fffd}"];
     const isDrawn = /[^\s\p{Default_Ignorable_Code_Point}\p{Control}\p{Mark}]/u;
     const texts = new Map<string, Map<string, string>>();

@@ -14,12 +14,12 @@ interface Wanted {
   edits?: Record<string, (text: string) => string>;
 }
 
-/** Makes a fragment as its team would, in a separate folder beside the files that builds read, and builds it. Returns the folder. */
+/** Makes a fragment as its team would, in a separate folder next to the files that builds read, and builds it. Returns the folder. */
 export async function buildNew({ name, version, options = [], edits = {} }: Wanted): Promise<string> {
   const tree = join(site.dataDir("own"), name);
   await rm(tree, { recursive: true, force: true });
   await mkdir(tree, { recursive: true });
-  // Files that a build reads beside its own folder.
+  // Files outside its own folder that a build reads.
   await symlink(join(root, "shared"), join(tree, "shared"), "junction");
   await cp(join(root, "package-lock.json"), join(tree, "package-lock.json"));
   await run(process.execPath, [join(root, "tools/new-fragment/main.ts"), name, "--into", tree, ...options]);

@@ -2,13 +2,13 @@ import { expect, type Page } from "@playwright/test";
 import type { SiteNow } from "@zhian/contracts/site-now";
 
 declare global {
-  /** Versions whose code was run last, by their fragment's name: see `makeMarked`. */
+  /** Versions whose code ran last, by their fragment's name: see `makeMarked`. */
   var __ran: Record<string, string> | undefined;
 }
 
 /**
- * Gives the tab a visibility that a test sets, and a clock that it can turn on: a tab checks for a new revision of the site at most every
- * five seconds. To be called before the page is opened.
+ * Lets a test set the tab's visibility and advance its clock: a tab checks for a new revision of the site at most every five seconds.
+ * Call before the page is opened.
  */
 export async function takeTab(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -26,7 +26,7 @@ export async function takeTab(page: Page): Promise<void> {
   });
 }
 
-/** The visitor leaves the tab, or comes back to it: then it checks. */
+/** Hides or shows the tab, as when the visitor leaves it or comes back: then it checks. */
 export async function turn(page: Page, to: DocumentVisibilityState): Promise<void> {
   await page.evaluate((state) => Reflect.get(globalThis, "__turn")(state), to);
 }
@@ -35,7 +35,7 @@ export async function ran(page: Page, name: string): Promise<string | undefined>
   return page.evaluate((of) => globalThis.__ran?.[of], name);
 }
 
-/** Until the release of a fragment is mounted that the test waits for. */
+/** Waits until this release of a fragment is mounted. */
 export async function untilRuns(page: Page, name: string, version: string): Promise<void> {
   await page.waitForFunction(
     ([of, wanted]) => {
@@ -47,7 +47,7 @@ export async function untilRuns(page: Page, name: string, version: string): Prom
   );
 }
 
-/** Leaves the tab, and leaves it again: a tab that is checking just then does not check again. */
+/** Hides the tab repeatedly: a tab that is already checking does not check again. */
 export async function leaveUntilRuns(page: Page, name: string, version: string): Promise<void> {
   await expect
     .poll(async () => {
@@ -58,9 +58,9 @@ export async function leaveUntilRuns(page: Page, name: string, version: string):
   await untilRuns(page, name, version);
 }
 
-/** The shell's present answer to open tabs: to a client with these headers, where it depends on the client. */
+/** The shell's current response to open tabs: to a client with these headers, if it depends on the client. */
 export async function askSite(url: string, headers: Record<string, string> = {}): Promise<SiteNow> {
-  // The shell's own answer, whose shape its tests hold.
+  // The shell's own response; its tests check the format.
   return (await (await fetch(`${url}/_revision`, { headers })).json()) as SiteNow;
 }
 
@@ -69,7 +69,7 @@ export async function tellOf(page: Page, answer: () => SiteNow): Promise<void> {
   await page.route("**/_revision", (route) => route.fulfill({ json: answer() }));
 }
 
-/** What has the focus, and where in the window it is: heights far above may become real meanwhile, and change the scroll position with them. */
+/** The focused element and its position in the window: sections far above may get their real heights, which changes the scroll offset. */
 export async function whereabouts(page: Page) {
   return page.evaluate(() => {
     const active = document.activeElement ?? document.body;
@@ -82,7 +82,7 @@ export async function expectStillThere(page: Page, before: Awaited<ReturnType<ty
   await expect.poll(() => whereabouts(page)).toEqual(before);
 }
 
-/** The uppermost element in the window, below the header: its index among its like, its text, and its top. */
+/** The topmost element in the window below the header: its index among the matches, its text, and its top. */
 export interface View {
   index: number;
   says: string;
@@ -91,7 +91,7 @@ export interface View {
 
 const shown = "#slot-main :is(h2, h3, h4, p, li, td, summary, a[href], button)";
 
-/** Once it is the same for three frames. */
+/** Returns the view once it has not changed for three frames. */
 export async function readView(page: Page): Promise<View> {
   return page.evaluate(async (selector) => {
     const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
@@ -99,7 +99,7 @@ export async function readView(page: Page): Promise<View> {
       const all = [...document.querySelectorAll(selector)].map((element, index) => ({ element, index }));
       const first = all.find(({ element }) => {
         const { top, height } = element.getBoundingClientRect();
-        // The text of a closed answer has a place as well.
+        // The text of a collapsed answer also has a position.
         return height > 0 && top >= 100 && element.checkVisibility();
       });
       if (!first) throw new Error("nothing is to be seen");
@@ -117,7 +117,7 @@ export async function readView(page: Page): Promise<View> {
   }, shown);
 }
 
-/** How far it has moved, in px; NaN where it is gone. */
+/** How far it has moved, in px; NaN if it is gone. */
 export async function movedBy(page: Page, { index, says, top }: View): Promise<number> {
   const now = await page.evaluate(
     ([selector, at]) => {
@@ -129,7 +129,7 @@ export async function movedBy(page: Page, { index, says, top }: View): Promise<n
   return now?.says === says ? Math.round(Math.abs(now.top - top)) : Number.NaN;
 }
 
-/** Where on a long page its visitor is: far down, past sections that were never laid out. */
+/** Where the visitor is on a long page: far down, past sections that were never laid out. */
 export const spots = {
   focus: { is: "a link far down that has the focus", go: (page) => page.locator("#slot-main a[href]").nth(-3).focus() },
   middle: {
@@ -140,7 +140,7 @@ export const spots = {
     is: "the end, with the footer below it",
     go: (page) =>
       page.locator("#slot-footer footer").evaluate(async (footer) => {
-        // Sections that come near get their height, and move the footer.
+        // Nearby sections get their real heights, and move the footer.
         for (let frame = 0; frame < 10; frame += 1) {
           window.scrollBy(0, footer.getBoundingClientRect().top - 0.75 * window.innerHeight);
           await new Promise((resolve) => requestAnimationFrame(resolve));
@@ -149,7 +149,7 @@ export const spots = {
   },
 } satisfies Record<string, { is: string; go(page: Page): Promise<void> }>;
 
-/** Scrolls all boxes of the page with too wide content. Returns how far each of them is scrolled, in px. */
+/** Scrolls all horizontally overflowing boxes of the page. Returns how far each of them is scrolled, in px. */
 export async function scrollInside(page: Page, byPx: number): Promise<number[]> {
   return page.locator("#slot-main").evaluate((main, left) => {
     const wide = [...main.querySelectorAll("*")].filter((element) => {
@@ -160,7 +160,7 @@ export async function scrollInside(page: Page, byPx: number): Promise<number[]> 
   }, byPx);
 }
 
-/** On a desktop and on phones, one element ends above where another begins. */
+/** Checks on a desktop and on phones that one element ends above where another begins. */
 export async function expectClearOf(page: Page, upper: string, lower: string): Promise<void> {
   const gap = async () => {
     const [above, below] = [await page.locator(upper).boundingBox(), await page.locator(lower).boundingBox()];

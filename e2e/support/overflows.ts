@@ -1,13 +1,13 @@
 import type { Page } from "@playwright/test";
 import { layOut } from "./lay-out.ts";
 
-/** The parts of a page that cannot be read to their end: beyond the window's edges, or cut off by a box. */
+/** Parts of a page that cannot be read completely: beyond the window's edges, or cut off by a box. */
 export async function overflows(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(findOverflows);
 }
 
-/** The same within a page that is laid out to its end. */
+/** The same, running in a page whose layout is complete. */
 export function findOverflows(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   const sideways = scrollWidth > clientWidth ? [`the page is ${scrollWidth} wide in ${clientWidth}`] : [];
@@ -22,12 +22,12 @@ export function findOverflows(): string[] {
   return [...sideways, ...cut.map((element) => `cut off: ${element.outerHTML.slice(0, 160)}`)];
 }
 
-/** WCAG 2.5.8: less than 24 px with another target within 12 px of its middle. Links within a sentence are exempt. */
+/** WCAG 2.5.8: less than 24 px with another target within 12 px of its centre. Links within a sentence are exempt. */
 export async function smallTargets(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {
     const targets = [...document.querySelectorAll<HTMLElement>("a[href], button, input, select, textarea, summary")]
-      // Content for screen readers only is no pointer target.
+      // Content for screen readers only is not a pointer target.
       .filter((element) => element.checkVisibility() && element.getBoundingClientRect().width > 1)
       .map((element) => ({ element, box: element.getBoundingClientRect() }));
     const isInSentence = (element: HTMLElement) =>

@@ -5,12 +5,12 @@ import { text } from "node:stream/consumers";
 
 export interface OverriddenApi {
   url: string;
-  /** From now on, requests to an address that `matches` are answered with this data; with undefined by a failure. */
+  /** From now on, responds to requests whose address `matches` with this data, or with a failure if it is undefined. */
   override(matches: (address: URL) => boolean, data: unknown): void;
   close(): Promise<void>;
 }
 
-/** The api at `target`, except for the answers that a test overrides. */
+/** Starts a proxy of the api at `target` that a test can override responses of. */
 export async function startOverriddenApi(target: string): Promise<OverriddenApi> {
   const told: { matches(address: URL): boolean; data: unknown }[] = [];
 

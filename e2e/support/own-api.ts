@@ -11,7 +11,7 @@ interface OwnApi {
   stop(): Promise<void>;
 }
 
-/** An api with a new database of its own, which reads catalogues from the shell at `shellUrl`. */
+/** Starts an api with a new database, which reads catalogues from the shell at `shellUrl`. */
 export async function startOwnApi(name: string, shellUrl: string): Promise<OwnApi> {
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;

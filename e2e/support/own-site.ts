@@ -21,8 +21,8 @@ export interface OwnSite {
 }
 
 /**
- * A shell of its own before the same registry and api, for an environment that a test may change. Begins with the releases that all serve.
- * `settings` are of its environment, and come before what it has otherwise.
+ * Starts a separate shell with the same registry and api, for an environment that a test may change. Initially it serves the same
+ * releases as production. `settings` are environment variables that override its defaults.
  */
 export async function startOwnSite(environment: Environment, settings: Record<string, string> = {}): Promise<OwnSite> {
   await promoteVersions(environment, await readServed("production"));
@@ -36,7 +36,7 @@ export async function startOwnSite(environment: Environment, settings: Record<st
     .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { intervals: [100] })
     .toBe(200)
     .catch((error: unknown) => {
-      // No test has begun yet that would report it.
+      // No test has started yet that would report it.
       throw new Error(`the shell of ${environment} is not ready; it has logged\n${log}`, { cause: error });
     });
 
@@ -72,7 +72,7 @@ function spawnShell(environment: Environment, port: number, settings: Record<str
     SHELL_REGISTRY_URL: site.registryUrl,
     SHELL_REGISTRY_PUBLIC_KEY_FILE: join(site.dataDir("registry"), "public-key.pem"),
     SHELL_REGISTRY_TOKEN_FILE: join(site.dataDir("registry"), "shell-token"),
-    // The most that it can be made to say.
+    // The most verbose level.
     SHELL_LOG_LEVEL: "debug",
     ...unhurried,
     ...settings,
@@ -88,7 +88,7 @@ async function readSnapshot(environment: string) {
   return snapshotSchema.parse(JSON.parse(snapshot));
 }
 
-/** Versions by the name of a fragment. */
+/** Versions by fragment name. */
 export async function readServed(environment: string): Promise<Record<string, string>> {
   const served = Object.entries((await readSnapshot(environment)).fragments);
   return Object.fromEntries(served.map(([name, { stable }]) => [name, stable.version]));

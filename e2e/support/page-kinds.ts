@@ -1,4 +1,4 @@
-/** One finished page of each kind: the model for the others of its kind. */
+/** One finished page of each kind: the model for the others of that kind. */
 export const pageKinds = [
   { kind: "home", path: "/" },
   { kind: "compute", path: "/products/bcc" },

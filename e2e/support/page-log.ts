@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
 export interface PageLog {
-  /** Messages like this are what the test is about. */
+  /** Expects messages that match: they are what the test is about. */
   expect(message: RegExp): void;
   unexpected(): Promise<string[]>;
 }
@@ -14,7 +14,7 @@ interface UnusedPreload {
 
 /**
  * Collects the complaints of a context's pages: warnings, errors, refused scripts, uncaught exceptions, and their reports
- * to the site, hydration faults among it.
+ * to the site, including hydration faults.
  */
 export async function watchLog(context: BrowserContext): Promise<PageLog> {
   const said: string[] = [];
@@ -26,9 +26,9 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
     // Not caused by the site. If it is an error, it is among the page's messages anyway.
     if (!report.includes('"kind":"outside"')) said.push(report);
   };
-  // A beacon's body is not visible in Playwright's requests, so the page logs it first, for the reader of a failure.
+  // Playwright does not show a beacon's body in its requests, so the page logs it first, for the reader of a failure.
   await context.addInitScript(() => {
-    // In a tab that a click opens this may run after the page's own scripts, which then keep the browser's function.
+    // In a tab opened by a click, this may run after the page's own scripts, which then keep the browser's function.
     if (Object.hasOwn(navigator, "sendBeacon")) return;
     const send = navigator.sendBeacon.bind(navigator);
     navigator.sendBeacon = (address, body) => {
@@ -80,12 +80,12 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   };
 }
 
-/** The browser gives a preloaded file some seconds by the clock, which a busy machine does not have: its use may come later. */
+/** The browser gives a preloaded file a few seconds of wall-clock time, which is too short on a busy machine: it may be used later. */
 async function isUsedByNow({ page, address }: UnusedPreload): Promise<boolean> {
   const used = page.evaluate((url) => {
     const loaded: unknown = Reflect.get(window, "__loadedFiles");
     return loaded instanceof Set && loaded.has(url);
   }, address);
-  // A page that is gone, or another one by now, cannot be checked.
+  // A page that is closed, or shows another document by now, cannot be checked.
   return used.catch(() => true);
 }

@@ -6,8 +6,8 @@ import { type Environment, site } from "./site.ts";
 const statusSchema = z.object({ revision: z.int() });
 
 /**
- * Has an environment serve these versions, by the registry's own calls: a command for each would take as long as the test that waits for
- * it. A version that is served already is no change.
+ * Makes an environment serve these versions through the registry's API: a command for each would take as long as the test that waits
+ * for it. A version that is already served is not changed.
  */
 export async function promoteVersions(environment: Environment, versions: Record<string, string>): Promise<void> {
   const address = `${site.registryUrl}/v1/environments/${environment}`;

@@ -2,11 +2,11 @@ import { expect, type Locator, type Page } from "@playwright/test";
 import { site } from "./site.ts";
 
 export interface WatchedPuzzle {
-  /** The target of the present puzzle's piece: sent by the api because it was started for tests. */
+  /** The target of the current puzzle's piece: the api sends it because it was started for tests. */
   left(): Promise<number>;
 }
 
-/** Watches for the page's puzzle; call it before the puzzle is requested. */
+/** Watches for the page's puzzle; call before the puzzle is requested. */
 export function watchPuzzle(page: Page): WatchedPuzzle {
   let id = "";
   page.on("response", (response) => {
@@ -29,11 +29,11 @@ export function watchPuzzle(page: Page): WatchedPuzzle {
   };
 }
 
-/** As a hand does it: begins slowly, hurries, aims, and is never quite level. `left` counts pixels of the picture. */
+/** Drags as a hand does: slow at first, then fast, then aiming, and never quite level. `left` is in pixels of the picture. */
 export async function dragByHand(page: Page, handle: Locator, left: number): Promise<void> {
   const box = await handle.boundingBox();
   if (!box) throw new Error("the handle is not there");
-  // On a narrow screen the picture is drawn smaller than it is.
+  // On a narrow screen the picture is scaled down.
   const scale = await page
     .locator("dialog[open] canvas")
     .first()
@@ -47,13 +47,13 @@ export async function dragByHand(page: Page, handle: Locator, left: number): Pro
     const share = move / moves;
     const eased = share * share * (3 - 2 * share);
     await page.mouse.move(x + pixels * eased, y + 3 * Math.sin(share * 5) + (move % 3));
-    // The time that a hand takes is tested here.
+    // The time that a hand takes is part of the test.
     await page.waitForTimeout(6 + 18 * Math.abs(0.5 - share));
   }
   await page.mouse.up();
 }
 
-/** Moves by ten pixels and by one, and lets go of it. */
+/** Moves by ten pixels and by one, and then releases it. */
 export async function moveByKeys(page: Page, handle: Locator, pixels: number): Promise<void> {
   await handle.focus();
   for (let press = 0; press < Math.floor(pixels / 10); press += 1)
@@ -67,7 +67,7 @@ interface SentMessage {
   code: string;
 }
 
-/** The code that this phone was sent last, from the api's outbox. */
+/** The last code sent to this phone, from the api's outbox. */
 export async function codeSentTo(phone: string): Promise<string> {
   let newest: SentMessage | undefined;
   await expect
@@ -80,7 +80,7 @@ export async function codeSentTo(phone: string): Promise<string> {
   return newest?.code ?? "";
 }
 
-/** A number that no other test uses. */
+/** A phone number that no other test uses. */
 export function somePhone(): string {
   return `139${String(Math.floor(Math.random() * 1e8)).padStart(8, "0")}`;
 }

@@ -9,20 +9,20 @@ import { chromiumPath } from "./chromium-path.ts";
 import { connectDevtools, type Devtools } from "./devtools.ts";
 
 export interface RawPage extends Devtools {
-  /** Value of an expression in the page; a promise is awaited. */
+  /** Returns the value of an expression in the page; promises are awaited. */
   evaluate(expression: string): Promise<unknown>;
   /** Waits until an expression is true. */
   until(expression: string): Promise<void>;
 }
 
 export interface RawChromium {
-  /** Where it listens for DevTools. */
+  /** The port on which it listens for DevTools. */
   port: number;
   open(url: string): Promise<RawPage>;
   stop(): Promise<void>;
 }
 
-/** A Chromium as people have it: with the back-forward cache, which Playwright turns off. */
+/** Starts a Chromium as people have it: with the back-forward cache, which Playwright disables. */
 export async function startRawChromium(): Promise<RawChromium> {
   const profile = await mkdtemp(join(tmpdir(), "raw-chromium-"));
   const args = [
@@ -35,7 +35,7 @@ export async function startRawChromium(): Promise<RawChromium> {
   const rules = "--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1";
   const browser = spawn(chromiumPath(), [...args, rules, "--remote-debugging-port=0", `--user-data-dir=${profile}`], {
     stdio: ["ignore", "ignore", "pipe"],
-    // Its processes end with it, even if the script that starts it does not.
+    // A process group, so that all its processes can be killed, even if a launch script starts it.
     detached: true,
   });
   const address = await readAddress(createInterface({ input: browser.stderr }));
@@ -46,7 +46,7 @@ export async function startRawChromium(): Promise<RawChromium> {
       const target = await fetch(`http://${new URL(address).host}/json/new?${encodeURIComponent(url)}`, {
         method: "PUT",
       });
-      // DevTools' own answer.
+      // The DevTools protocol's response.
       const { webSocketDebuggerUrl } = (await target.json()) as { webSocketDebuggerUrl: string };
       return toPage(await connectDevtools(webSocketDebuggerUrl));
     },
@@ -59,7 +59,7 @@ export async function startRawChromium(): Promise<RawChromium> {
   };
 }
 
-/** An expression: where a page is, and how far each of its slots has come. */
+/** An expression: the page's address, and the state of each of its slots. */
 const whatItShows = `[location.href, document.readyState, ...[...document.querySelectorAll("[data-slot]")].map((slot) =>
   [slot.dataset.slot, slot.dataset.fragment, slot.dataset.outcome, slot.innerText.slice(0, 80)].join(" "))].join("\\n")`;
 
@@ -79,7 +79,7 @@ function unlessBetweenDocuments(error: Error): void {
 function toPage(devtools: Devtools): RawPage {
   async function evaluate(expression: string): Promise<unknown> {
     const options = { expression, returnByValue: true, awaitPromise: true };
-    // DevTools' own answer.
+    // The DevTools protocol's response.
     const { result } = (await devtools.send("Runtime.evaluate", options)) as { result: { value?: unknown } };
     return result.value;
   }

@@ -8,10 +8,10 @@ interface Report {
   message?: string;
 }
 
-/** A page's reports to the site's operator, as they come. To be called before the page is opened. */
+/** Collects a page's reports to the site's operator as they are sent. Call before the page is opened. */
 export async function collectReports(page: Page): Promise<Report[]> {
   const reports: Report[] = [];
-  // A browser does not show the body of a beacon among its requests.
+  // Requests do not show the body of a beacon.
   await page.addInitScript(() => {
     const send = window.fetch;
     const beacon = navigator.sendBeacon.bind(navigator);
@@ -23,7 +23,7 @@ export async function collectReports(page: Page): Promise<Report[]> {
   });
   page.on("request", (request) => {
     if (new URL(request.url()).pathname !== "/_reports") return;
-    // The page's own data, checked field by field.
+    // The page's own data; tests check its fields.
     reports.push(JSON.parse(request.postData() ?? "{}") as Report);
   });
   return reports;

@@ -3,8 +3,8 @@ import type { Page } from "@playwright/test";
 export type Rewriting = "without a space" | "three times as long";
 
 /**
- * Changes every text of the page itself, as an editor or another language might. Without a space: names alone, and one of each
- * table, as the rest of a table holds sentences and numbers.
+ * Changes every text of the page itself, as an editor or a translation might. "Without a space" changes names only, and one cell per
+ * table, since the rest of a table has sentences and numbers.
  */
 export async function rewriteTexts(page: Page, how: Rewriting): Promise<void> {
   await page.evaluate((way) => {
@@ -12,11 +12,11 @@ export async function rewriteTexts(page: Page, how: Rewriting): Promise<void> {
     const texts = new Array<Text>();
     if (main) {
       const walker = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
-      // The walker shows nothing but texts.
+      // The walker returns text nodes only.
       for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
     }
     const isKept = "script, style, svg, pre, code, data, time, output, [aria-hidden=true]";
-    // "≈ Rp 148,500": grows with nobody's words, and is set on one line.
+    // Such as "≈ Rp 148,500": amounts do not grow with texts, and are set on one line.
     const isAmount = (words: string) => /\d/.test(words) && words.length < 30;
     const isName = "h1, h2, h3, a, button, label, dt, th";
     const done = new Set<Element>();

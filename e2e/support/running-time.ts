@@ -2,14 +2,14 @@ import type { Page } from "@playwright/test";
 
 declare global {
   interface Window {
-    /** Milliseconds that the document has had for itself so far, to a quarter of a second. */
+    /** Milliseconds that the document has actually run so far, to a quarter of a second. */
     __runningTime(): number;
   }
 }
 
 /**
- * Gives each document of the page a separate clock: time lost to a busy machine is not counted, so a limit of the shell's can be
- * tested on any. To be called before the page is opened.
+ * Gives each document of the page a separate clock that does not count time lost to a busy machine, so that limits of the shell can
+ * be tested on any machine. Call before the page is opened.
  */
 export async function countRunningTime(page: Page): Promise<void> {
   await page.addInitScript(() => {

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { secretsIn } from "./secrets.ts";
 import { root } from "./site.ts";
 
-/** When all journeys are over: throws when one of them left a secret in a log of the site. */
+/** Runs after all journeys: throws if one of them left a secret in a log of the site. */
 export function searchLogs(): void {
   for (const file of globSync("var/log/{api,registry,shell}.log", { cwd: root })) {
     const found = secretsIn(readFileSync(join(root, file), "utf8"));

@@ -9,14 +9,14 @@ export const given = {
   password: "canary-password-51f0a2",
 };
 
-/** Everything that no log and no answer may hold, with its name: the tests' secrets, and the site's own keys. */
+/** Everything that no log and no response may contain, with its name: the tests' secrets, and the site's own keys. */
 export function readSecrets(): [name: string, text: string][] {
   const ofRegistry = (file: string) => readFileSync(join(site.dataDir("registry"), file), "utf8").trim();
   const [, keyLine = ""] = ofRegistry("signing-key.pem").split("\n");
   return [...Object.entries(given), ["operator token", ofRegistry("operator-token")], ["signing key", keyLine]];
 }
 
-/** Names of the secrets that stand in a text. */
+/** Names of the secrets that a text contains. */
 export function secretsIn(text: string, secrets = readSecrets()): string[] {
   return secrets.filter(([, secret]) => text.includes(secret)).map(([name]) => name);
 }

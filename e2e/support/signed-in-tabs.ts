@@ -3,7 +3,7 @@ import { type Account, giveSession, logIn } from "./accounts.ts";
 import { open } from "./alive.ts";
 import { menuOf } from "./fake-visitor.ts";
 
-/** A new session in two tabs of one browser, each at its address, with the visitor's name in its menu. Returns the other tab. */
+/** Opens a new session in two tabs of one browser, each at its address, with the visitor's name in its menu. Returns the other tab. */
 export async function signedInTabs(
   page: Page,
   account: Account,

@@ -3,12 +3,12 @@ import { join } from "node:path";
 export const root = join(import.meta.dirname, "../..");
 
 const data = join(root, "var/e2e");
-// Two trees on one machine move theirs apart.
+// Two trees on one machine need different ports.
 const shellPort = Number(process.env["E2E_PORT"] ?? 18_180);
 const apiPort = shellPort + 1;
 const registryPort = shellPort + 2;
 
-/** The site that all journeys visit. What it serves never changes while they do. */
+/** The site that all journeys visit. What it serves does not change during the run. */
 export const site = {
   shellPort,
   apiPort,
@@ -20,12 +20,12 @@ export const site = {
 };
 
 /**
- * Settings of a shell that is tested on a machine with other work: it gives every render the time that it needs, and turns nobody away
- * because its own work begins late. Its own tests cover what it does when that happens.
+ * Settings of a shell that is tested on a busy machine: every render gets the time that it needs, and nobody is turned away because
+ * the shell's own work is delayed. The shell's own tests cover what happens then.
  */
 export const unhurried = { SHELL_MIN_RENDER_MS: "30000", SHELL_MAX_LAG_MS: "60000" };
 
-/** Of the same registry, for journeys that change what is served: each has a shell of its own. */
+/** Environments of the same registry for journeys that change what is served: each has a separate shell. */
 export const environments = [
   "releases",
   "broken-releases",

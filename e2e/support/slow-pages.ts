@@ -2,7 +2,7 @@ import { type Browser, type BrowserContext, expect, type Page } from "@playwrigh
 import type { Measured, VitalsBeacon } from "@zhian/contracts/vitals-beacon";
 import { aliveSelector } from "./alive.ts";
 
-/** A page's reports: of its times, and of its errors. */
+/** A page's reports of its times, and of its errors. */
 export interface Told {
   /** In the order of their parts. */
   beacons: VitalsBeacon[];
@@ -21,18 +21,18 @@ interface Slowing {
 declare global {
   var __slowing: Record<string, Slowing> | undefined;
   var __told: string[] | undefined;
-  /** Names of those that wait for a slow api when they mount. */
+  /** Names of the fragments that wait for a slow api when they mount. */
   var __waiting: readonly string[] | undefined;
   /** How many entries of each type the browser has reported, and which types the page's own code observes. */
   var __timings: { told: Record<string, number>; heard: string[]; pressedAt: number } | undefined;
 }
 
-/** The browser's entries for a shift, a blocked thread, and a press. */
+/** The browser's entry types for a shift, a blocked thread, and a press. */
 const types = ["layout-shift", "long-animation-frame", "event"];
-/** A shift counts again so long after a press: half a second, by the Layout Instability specification. */
+/** Shifts count again this long after a press: the Layout Instability specification says half a second. */
 const pressMs = 600;
 
-/** A page of a visitor of its own: pages of one client are not all counted. */
+/** Opens a page for a separate visitor: only some pages of one client are counted. */
 export async function openSlowPage(browser: Browser, visitor: number, waiting: readonly string[] = []): Promise<Page> {
   const context: BrowserContext = await browser.newContext({
     extraHTTPHeaders: { "x-forwarded-for": `203.0.113.${visitor}` },
@@ -68,7 +68,7 @@ export async function openSlowPage(browser: Browser, visitor: number, waiting: r
   return context.newPage();
 }
 
-/** Until its fragments are alive, and it measures itself. */
+/** Waits until the page's fragments are mounted, and it measures itself. */
 export async function untilMeasured(page: Page): Promise<void> {
   await page.waitForFunction((selector) => document.querySelector(selector), aliveSelector);
   await page.waitForFunction(
@@ -82,7 +82,7 @@ export async function untilMeasured(page: Page): Promise<void> {
   await page.waitForFunction((all) => all.every((type) => globalThis.__timings?.heard.includes(type)), types);
 }
 
-/** Each as its visitor meets it; shifts come first, since they do not count after a press. */
+/** Applies each way as a visitor would meet it; shifts come first, since they do not count after a press. */
 export async function slowDown(page: Page, asked: Readonly<Record<Way, string>>, text: string): Promise<void> {
   await untilTold(page, "layout-shift", () =>
     page.evaluate((name) => globalThis.__slowing?.[name]?.shift(), asked.shift),
@@ -92,13 +92,13 @@ export async function slowDown(page: Page, asked: Readonly<Record<Way, string>>,
   );
   await page.evaluate(([name = "", message = ""]) => globalThis.__slowing?.[name]?.throw(message), [asked.throw, text]);
   await page.evaluate(([name = "", label = ""]) => globalThis.__slowing?.[name]?.button(label), [asked.press, text]);
-  // At its new place, whatever else its page does meanwhile.
+  // At its fixed position, whatever else the page does meanwhile.
   const { width, height } = page.viewportSize() ?? { width: 0, height: 0 };
   await untilTold(page, "event", () => page.mouse.click(width * 0.5 + 10, height * 0.8 + 10));
   await page.waitForFunction((ms) => performance.now() - (globalThis.__timings?.pressedAt ?? 0) > ms, pressMs);
 }
 
-/** Until the browser has reported the effect of `work`. */
+/** Waits until the browser has reported the effect of `work`. */
 async function untilTold(page: Page, type: string, work: () => Promise<unknown>): Promise<void> {
   const told = () => page.evaluate((of) => globalThis.__timings?.told[of] ?? 0, type);
   const before = await told();
@@ -106,7 +106,7 @@ async function untilTold(page: Page, type: string, work: () => Promise<unknown>)
   await expect.poll(told, { message: `entries of ${type}` }).toBeGreaterThan(before);
 }
 
-/** As another tab in front of it would have it. */
+/** Hides and shows the page, as if another tab had been in front of it. */
 export async function hide(page: Page): Promise<void> {
   await page.evaluate(() => {
     for (const state of ["hidden", "visible"]) {
@@ -120,7 +120,7 @@ export async function readTold(page: Page, beacons: number): Promise<Told> {
   const read = () => page.evaluate(() => globalThis.__told ?? []);
   await expect.poll(async () => of(await read(), "/_vitals").length).toBe(beacons);
   const told = await read();
-  // The page's own words.
+  // The page's own data.
   return { beacons: of(told, "/_vitals") as VitalsBeacon[], reports: of(told, "/_reports") as Told["reports"] };
 }
 

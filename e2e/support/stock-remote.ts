@@ -16,7 +16,7 @@ interface StockRelease {
   edits?: Record<string, (text: string) => string>;
 }
 
-/** Builds the fixture in a folder of its own, as a team with stock tools does, and describes the build. Gives the folder. */
+/** Builds the fixture in a separate folder, as a team with stock tools does, and describes the build. Returns the folder. */
 export async function buildStock({ bundler, name, version, route, edits = {} }: StockRelease): Promise<string> {
   const folder = join(site.dataDir("own"), version, name);
   await emptyFolder(folder);

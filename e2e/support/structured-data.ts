@@ -1,7 +1,7 @@
 import { z } from "zod";
 import { site } from "./site.ts";
 
-// The shapes that schema.org and readers of results require; a field unknown to them is a mistake.
+// The properties that schema.org and search engines require; unknown properties are treated as mistakes.
 const context = { "@context": z.literal("https://schema.org") };
 const text = z.string().min(2).max(700);
 const ownUrl = z.string().startsWith(`${site.url}/`);
@@ -107,7 +107,7 @@ const block = z.union([
 ]);
 export type StructuredData = z.output<typeof block>;
 
-/** All structured data in a page's HTML. Throws a ZodError for data of another shape. */
+/** Returns all structured data in a page's HTML. Throws a ZodError for data of another shape. */
 export function structuredDataIn(html: string): StructuredData[] {
   const texts = html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/gs);
   return [...texts].map(([, json = ""]) => block.parse(JSON.parse(json)));

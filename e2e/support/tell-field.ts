@@ -7,15 +7,15 @@ import { site } from "./site.ts";
 interface Told {
   fragment: string;
   version: string;
-  /** In ms, of `cls` in thousandths: each on all pages. */
+  /** Values on all pages: in ms, `cls` in thousandths. */
   vitals: Partial<Record<VitalName, number>>;
 }
 
-/** Enough for a judgement: a release page compares no more than a canary's own time, which has just begun. */
+/** Enough for a verdict: a release page compares only a canary's own time, which has just started. */
 const pagesAMinute = 80;
 const minutes = 15;
 
-/** Reports a quarter of an hour in the field to the registry, as a shell does that could not report before. */
+/** Reports a quarter of an hour of field data to the registry, like a shell that could not report before. */
 export async function tellField(environment: string, { fragment, version, vitals }: Told): Promise<void> {
   const status = await fetch(`${site.registryUrl}/v1/environments/${environment}/status`);
   const { revision } = Object(await status.json());
@@ -23,7 +23,7 @@ export async function tellField(environment: string, { fragment, version, vitals
   const of = { route: "/*", device: "desktop", connection: "fast" } as const;
   const measured = Object.entries(vitals).flatMap(([vital, value]) =>
     Array.from({ length: minutes }, (_, minutesAgo): VitalCount => {
-      // Up and down a little, as it is.
+      // Varies slightly, as real values do.
       const buckets = { [bucketOf(value * (1 + (minutesAgo % 5) / 8))]: pagesAMinute };
       // The keys of a record with these keys.
       return { ...told, ...of, vital: vital as VitalName, minutesAgo, buckets };

@@ -4,15 +4,15 @@ import { type PageLog, watchLog } from "./page-log.ts";
 import { watchAnswers } from "./watch-answers.ts";
 
 interface SiteFixtures {
-  /** Has a test that fails say what was there. */
+  /** Makes a failing test report the state of its pages and servers. */
   failure: undefined;
-  /** What the browser says. Every warning, error and exception that the test has not expected fails it. */
+  /** The browser's messages. Every warning, error and exception that the test does not expect fails it. */
   pageLog: PageLog;
 }
 
 export const test = base.extend<SiteFixtures>({
   failure: [
-    // The first to begin, and the last to end: what the others find is a failure, too.
+    // Set up first and torn down last, so that failures found by the other fixtures are reported too.
     async ({ context }, use, info) => {
       const tell = followTest(context, info);
       await use(undefined);

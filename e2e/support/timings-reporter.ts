@@ -6,18 +6,18 @@ import { root } from "./site.ts";
 
 interface FileTimings {
   runner: "playwright";
-  /** From the root of the tree. */
+  /** Path relative to the root of the tree. */
   file: string;
-  /** The time of its tests, one after the other. */
+  /** Total time of its tests. */
   ms: number;
   passed: number;
   failed: number;
   skipped: number;
-  /** Of journeys that are walked in each engine: this one. */
+  /** The engine, for journeys that run in each engine. */
   engine?: EngineName;
 }
 
-/** Notes in the file that TEST_TIMINGS_FILE names each test file's time and outcome, a line of JSON each. */
+/** Appends each test file's time and outcome, as a line of JSON, to the file that TEST_TIMINGS_FILE names. */
 export class TimingsReporter implements Reporter {
   #tests: () => TestCase[] = () => [];
 

@@ -5,11 +5,11 @@ import { createServer, type Socket } from "node:net";
 import { generate } from "selfsigned";
 
 export interface TlsFront {
-  /** `localhost:<port>`, over TLS and without. */
+  /** `localhost:<port>`, for both TLS and plain HTTP. */
   host: string;
-  /** Certificate for clients to trust. */
+  /** The certificate that clients must trust. */
   certificate: string;
-  /** Where requests go from now on: an origin. */
+  /** Sets the origin to which requests are forwarded from now on. */
   send(target: string): void;
   stop(): Promise<void>;
 }
@@ -17,9 +17,9 @@ export interface TlsFront {
 const tlsHandshake = 0x16;
 
 /**
- * The front of the shell in production: it ends TLS, and redirects plain requests. Both come to one port, since the
- * Observatory has no other for a name with a port: the first byte of a connection tells them apart. It judges no failure, so that
- * failures pass here as successes, with the headers that they have.
+ * Stands in for the production front of the shell: terminates TLS, and redirects plain requests. Both use one port, since the
+ * Observatory has no other for a name with a port: the first byte of a connection distinguishes them. The Observatory does not scan
+ * failures, so failures are passed on as successes, with their own headers.
  */
 export async function startTlsFront(): Promise<TlsFront> {
   const { private: key, cert } = await makeCertificate();
@@ -46,7 +46,7 @@ export async function startTlsFront(): Promise<TlsFront> {
       socket.unshift(first);
       if (first[0] === tlsHandshake) return secure.emit("connection", socket);
       plain.emit("connection", socket);
-      // TLS reads below the stream; plain HTTP waits for it to flow.
+      // TLS reads from the underlying handle; plain HTTP needs the stream to flow.
       return socket.resume();
     });
   }).listen(0, "localhost");

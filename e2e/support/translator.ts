@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Translates the page from now on, as Chrome does it: in the place of every text, also of those that come later, it puts a text of
- * its own in two elements. The words stay the same, so that a test finds them.
+ * Translates the page from now on, as Chrome does: replaces every text, including later ones, with a text in two
+ * elements. The words stay the same, so that tests find them.
  */
 export async function startTranslator(page: Page): Promise<void> {
   await page.evaluate(() => {
@@ -11,7 +11,7 @@ export async function startTranslator(page: Page): Promise<void> {
     function translate(root: Node): void {
       const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
       const texts = root instanceof Text ? [root] : [];
-      // The walker shows nothing but texts.
+      // The walker returns text nodes only.
       for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
       for (const text of texts) {
         if (text.data.trim() === "" || !text.parentElement || text.parentElement.closest(leftAlone)) continue;

@@ -3,11 +3,11 @@ import { cp, mkdir, rm, symlink } from "node:fs/promises";
 import { join } from "node:path";
 import { root, site } from "./site.ts";
 
-/** The files that are run or written; everything else is looked up beside them. */
+/** The files that are run or written; everything else is linked. */
 const copied = ["api", "shell", "tools"] as const;
 const shared = ["node_modules", "package.json", "package-lock.json", "shared"] as const;
 
-/** The project with one fragment of it, as files that a test may change while others use the real ones. Gives its folder. */
+/** Copies the project with one fragment, so that a test may change its files while others use the real ones. Returns its folder. */
 export async function copyTree(name: string, fragment: string): Promise<string> {
   const tree = join(site.dataDir("own"), name);
   await rm(tree, { recursive: true, force: true });

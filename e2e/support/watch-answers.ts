@@ -5,13 +5,13 @@ const readable = /^(?:text\/|application\/(?:json|javascript))/;
 /** Files of a release are the same for every test of a process. */
 const searched = new Set<string>();
 
-/** Searches the site's answers to a browser for secrets. Returns the findings so far: "address: name". */
+/** Searches the site's responses to a browser for secrets. Returns the findings so far: "address: name". */
 export function watchAnswers(context: BrowserContext): () => string[] {
   const secrets = readSecrets();
   const found: string[] = [];
   context.on("response", (response) => {
     search(response).catch(() => {
-      // An answer that never ends, or whose page is gone, was not seen.
+      // A response that never ends, or whose page is gone, cannot be searched.
     });
   });
   return () => found;

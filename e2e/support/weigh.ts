@@ -2,29 +2,29 @@ import type { Page } from "@playwright/test";
 import { open } from "./alive.ts";
 
 export interface Weight {
-  /** Bytes as they came over the wire, without the document. */
+  /** Transferred bytes, excluding the document. */
   script: number;
   stylesheet: number;
   font: number;
-  /** With the document. */
+  /** Including the document. */
   requests: number;
 }
 
 declare global {
   interface Window {
-    /** When the last slot had come to life. */
+    /** When the last slot was mounted. */
     __aliveAt?: number;
   }
 }
 
-/** Opens a page, and weighs its requests until script had taken it over; later ones delay no visitor. */
+/** Opens a page, and weighs its requests until script has taken it over; later ones do not delay the visitor. */
 export async function weigh(page: Page, path: string): Promise<Weight> {
   await watchWeight(page);
   await open(page, path);
   return readWeight(page);
 }
 
-/** Has each document note when it was taken over. To be called before the page is opened. */
+/** Makes each document record when it was taken over. Call before the page is opened. */
 export async function watchWeight(page: Page): Promise<void> {
   await page.addInitScript(() => {
     new MutationObserver(() => {
@@ -35,7 +35,7 @@ export async function watchWeight(page: Page): Promise<void> {
   });
 }
 
-/** Of a page that is alive. */
+/** Reads the weight of a page that is alive. */
 export async function readWeight(page: Page): Promise<Weight> {
   const files = await page.evaluate(() => {
     const aliveAt = window.__aliveAt ?? Number.POSITIVE_INFINITY;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { layOut } from "./lay-out.ts";
 
-/** Headings of the page's own part whose last line, of several, holds a single letter; with the breaks as strokes. */
+/** Headings of the page's own part with several lines, the last of which is a single letter; line breaks are shown as strokes. */
 export async function widows(page: Page): Promise<string[]> {
   await layOut(page);
   return page.evaluate(() => {
@@ -16,7 +16,7 @@ export async function widows(page: Page): Promise<string[]> {
           range.setEnd(node, index + 1);
           const { top, width } = range.getBoundingClientRect();
           const line = lines.at(-1);
-          // Letters of one line differ by less than half of one.
+          // Letters of one line differ vertically by less than half a line.
           if (width > 0 && line && Math.abs(line.top - top) < 10) line.text += text[index];
           else if (width > 0) lines.push({ top, text: text[index] ?? "" });
         }

@@ -1,6 +1,6 @@
 import { rmSync } from "node:fs";
 import { site } from "./site.ts";
 
-// A run begins with an empty registry, so that no release of an earlier one is in its way.
+// Each run starts with an empty registry, so that releases of an earlier run do not interfere.
 for (const server of ["shell", "api", "registry", "own"])
   rmSync(site.dataDir(server), { recursive: true, force: true });

@@ -3,7 +3,7 @@ import type { LaunchOptions } from "@playwright/test";
 import { launchedForJourneys } from "./chromium-path.ts";
 import { root } from "./site.ts";
 
-/** A browser as on a machine without a Chinese font, whatever this one has. For Linux, where fontconfig finds fonts. */
+/** Launches a browser as on a machine without a Chinese font, whatever this one has. For Linux, where fontconfig finds fonts. */
 export function withoutChineseFonts(): LaunchOptions {
   const fonts = join(root, "e2e/fixtures/no-chinese-font.conf");
   return { ...launchedForJourneys(), env: { ...process.env, FONTCONFIG_FILE: fonts } };

@@ -8,7 +8,7 @@ import type { Locale } from "../support/words.ts";
 import type { Judge, Judged } from "./judge.ts";
 
 const widths = [320, 390, 768, 1440];
-/** Where a heading's last line is looked at. */
+/** Widths at which a heading's last line is checked. */
 const readWidths = [390, 1440];
 
 interface View {
@@ -16,7 +16,7 @@ interface View {
   scheme: "light" | "dark";
 }
 
-/** Between them, both widths in both schemes: the page of each kind is seen in two of them in each language. */
+/** Together, both widths in both schemes: the page of each kind is checked in two of them in each language. */
 const views: Record<Locale, readonly View[]> = {
   en: [
     { width: 1440, scheme: "light" },
@@ -28,7 +28,7 @@ const views: Record<Locale, readonly View[]> = {
   ],
 };
 
-// Kept with the run, to be looked at by somebody: that a page is whole says nothing of whether it is beautiful.
+// Stored with the run for visual review: that a page is complete does not mean that it looks good.
 const folder = join(root, "var/e2e/screenshots");
 
 export const appearance: Judge = {
@@ -36,7 +36,7 @@ export const appearance: Judge = {
   async judge(judged) {
     const { page, kind, locale, turn } = judged;
     const both = views[locale];
-    // Of those that follow a page of their kind, neighbours are seen in different views.
+    // Other pages of the same kind: neighbours are checked in different views.
     const seen = kind ? both : both.filter((_, index) => index === turn % both.length);
     for (const width of widths) {
       await page.setViewportSize({ width, height: 900 });
@@ -60,7 +60,7 @@ async function seeIn({ width, scheme }: View, judged: Judged): Promise<void> {
 async function takePicture({ page, kind, locale }: Judged, view: string): Promise<void> {
   await layOut(page);
   const path = join(folder, `${kind}-${locale}-${view}.jpeg`);
-  // Writing it as PNG takes half as long again.
+  // Writing a PNG takes half as long again.
   const picture = await page.screenshot({ path, fullPage: true, animations: "disabled", quality: 90 });
   expect.soft(picture.byteLength, view).toBeGreaterThan(10_000);
 }

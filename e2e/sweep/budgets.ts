@@ -4,14 +4,14 @@ import { expect } from "../support/test.ts";
 import type { Judge } from "./judge.ts";
 
 /**
- * Of a first visit until everything is hydrated: bytes as brotli leaves them, and a count. What gives way to the last known good is in the
- * first script, since it is needed when files fail (decision 82).
+ * Limits for a first visit until everything is hydrated: bytes after brotli, and a count. The fallback to the last known good is in the
+ * initial script, since it is needed when files fail (decision 82).
  */
 const most = { html: 30_000, styles: 18_000, script: 178_800, font: 30_000, requests: 20 };
-/** What one fragment beside header and footer brings. */
+/** The requests of a page with one fragment besides header and footer. */
 const fewRequests = 15;
 const withFewRequests: readonly PageKind[] = ["compute", "solution"];
-/** Less than this much script is no site that hydrates: something was not counted. */
+/** A site that hydrates has more script than this: otherwise something was not counted. */
 const leastScript = 50_000;
 const quickQuality = 5;
 
@@ -39,13 +39,13 @@ export const budgets: Judge = {
   },
 };
 
-/** Bytes, as few as brotli can: its best takes thirty times as long as its quick way, which is enough of an answer where it fits already. */
+/** Compressed size. Brotli's best quality takes thirty times as long as its fast one, which suffices if the text already fits. */
 function compressed(text: string, limit: number): number {
   const quickly = brotliCompressSync(text, { params: { [constants.BROTLI_PARAM_QUALITY]: quickQuality } }).byteLength;
   return quickly <= limit ? quickly : brotliCompressSync(text).byteLength;
 }
 
-/** Styles stand in the document, so that the first paint waits for nothing else; they have a budget of their own. */
+/** Styles are inlined in the document, so that the first paint waits for nothing else; they have a separate budget. */
 function takeApart(document: string): { html: string; styles: string } {
   const style = /(<style\b[^>]*>)([^]*?)(?=<\/style>)/g;
   const styles = [...document.matchAll(style)].map(([, , text]) => text);

@@ -5,18 +5,18 @@ import type { SweptPage } from "./swept-pages.ts";
 
 export interface Judged extends SweptPage, Opened {
   page: Page;
-  /** What the navigation was answered with. */
+  /** The response to the navigation. */
   answer: Response;
 }
 
-/** One thing that is judged of a page. Leaves the page as it has found it, its window and its colours apart. */
+/** One check of a page. Leaves the page as it found it, except for its window and its colours. */
 export interface Judge {
-  /** What is held, to be read after the page's name. */
+  /** What is checked, to be read after the page's name. */
   title: string;
-  /** Of the page of each kind alone: it takes long, or what it finds is the same for all that follow it. */
+  /** Runs only for the page of each kind: it takes long, or the result is the same for all pages of that kind. */
   ofKindsOnly?: boolean;
-  /** The language that it is judged in, where the other one says the same. */
+  /** The language to check in, if the other would give the same result. */
   only?: Locale;
-  /** Asserts softly, so that one page has all its faults told. */
+  /** Uses soft assertions, so that all faults of a page are reported. */
   judge(judged: Judged): Promise<void>;
 }

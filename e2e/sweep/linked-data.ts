@@ -9,7 +9,7 @@ interface ServedPage {
   html: string;
 }
 
-/** A page tells machines what it is, where it stands, and only prices that hold. */
+/** Checks a page's structured data: what the page is, its breadcrumbs, and only valid prices. */
 export function expectLinkedData({ path, locale, html }: ServedPage): void {
   const data = structuredDataIn(html);
   expect(
@@ -19,7 +19,7 @@ export function expectLinkedData({ path, locale, html }: ServedPage): void {
   for (const each of data) expectOwn(each, locale, path);
 }
 
-/** Kinds of block by the address that a page has; a demo price is not offered to anybody, so only one page has offers. */
+/** Block types by the page's path; demo prices are not real offers, so only one page has offers. */
 function kindsAt(path: string): string[] {
   if (path === "/") return ["Organization"];
   if (path === "/about") return ["Organization", "BreadcrumbList"];
@@ -40,7 +40,7 @@ function expectOwn(data: StructuredData, locale: Locale, path: string): void {
   switch (data["@type"]) {
     case "BreadcrumbList":
       expect(data.itemListElement.at(0)?.item, path).toBe(addressOf(locale, "/"));
-      // Whatever is asked there, it is one page.
+      // It is one page, whatever the query.
       expect(data.itemListElement.at(-1)?.item, path).toBe(addressOf(locale, path.replace(/\?q=.*/, "")));
       break;
     case "ItemList":

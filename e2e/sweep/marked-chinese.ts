@@ -10,7 +10,7 @@ export const markedChinese: Judge = {
   },
 };
 
-/** Texts with Han characters that no part around them marks as Chinese. */
+/** Texts with Han characters that no enclosing element marks as Chinese. */
 function unmarkedHan(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];

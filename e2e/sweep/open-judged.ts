@@ -4,10 +4,10 @@ import { holdScripts } from "../support/hold-scripts.ts";
 import { readWeight, type Weight, watchWeight } from "../support/weigh.ts";
 
 export interface Opened {
-  /** As the server answers any client. */
+  /** The server's response to any client. */
   html: string;
   weight: Weight;
-  /** How many elements the server had made within the slots, and the HTML of those that script threw away. */
+  /** How many elements the server rendered within the slots, and the HTML of those that script discarded. */
   served: { count: number; lost: string[] };
 }
 
@@ -17,9 +17,9 @@ declare global {
   }
 }
 
-/** Opens a page for all judges at once: looked at before its scripts run, weighed, and alive. */
+/** Opens a page for all judges at once: inspected before its scripts run, weighed, and hydrated. */
 export async function openJudged(page: Page, address: string): Promise<Opened & { answer: Response }> {
-  // The first visitor of a busy server may get a page that is finished in the browser: a different page, with other files.
+  // The first visitor of a busy server may get a page that is completed in the browser, which has different files.
   const html = await (await page.request.get(address)).text();
   await watchWeight(page);
   const scripts = await holdScripts(page);

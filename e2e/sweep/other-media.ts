@@ -19,7 +19,7 @@ export const otherMedia: Judge = {
         .filter((each) => each.checkVisibility() && getComputedStyle(each).position === "fixed")
         .map((each) => each.outerHTML.slice(0, 120)),
     );
-    // Would lie on every sheet of paper.
+    // They would cover every printed page.
     expect.soft(floating).toEqual([]);
     await page.emulateMedia({ media: "screen" });
   },

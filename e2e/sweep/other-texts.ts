@@ -6,7 +6,7 @@ import type { Judge } from "./judge.ts";
 export const otherTexts: Judge = {
   title: "holds names without a space, and texts three times as long",
   ofKindsOnly: true,
-  // The name is a European one, and Chinese breaks anywhere.
+  // The name is a European one, and Chinese wraps anywhere.
   only: "en",
   async judge({ page }) {
     for (const how of ["without a space", "three times as long"] as const) {

@@ -8,22 +8,22 @@ import { type Locale, locales } from "../support/words.ts";
 export interface SweptPage {
   path: string;
   locale: Locale;
-  /** Given for the one page that the others of its kind follow: it is judged in every way that there is. */
+  /** Set for the model page of a kind, on which all checks run. */
   kind?: PageKind;
-  /** Its place among those of its language. */
+  /** Its index among the pages of its language. */
   turn: number;
 }
 
-/** Made from the same parts as the pages of each kind, but by other fragments, or with other content. */
+/** Composed of the same parts as the model pages, but by other fragments, or with other content. */
 const besides = ["/products/bci", "/news", "/products/bcd/price", "/products/bcd/search?q=free-a.com", "/search?q=waf"];
 
-/** Every sixth page, in turn: what is of one kind is made alike, and all of them are read before script by `served-pages.test.ts`. */
+/** Every sixth page, in turn: pages of a kind are alike, and `served-pages.test.ts` reads all of them before script. */
 const share = rounds({ short: 1, long: 6, of: "sixths of all pages that a browser opens" });
 const sixths = everyPath.filter((_, index) => index % 6 < share);
 
 const kindOf = new Map<string, PageKind>(pageKinds.map(({ path, kind }) => [path, kind]));
 
-/** The pages of each kind in both languages; of the others each in one, neighbours in different ones. */
+/** The page of each kind in both languages; other pages in one language each, neighbours in different ones. */
 export const sweptPages: readonly SweptPage[] = locales.flatMap((locale) => {
   const others = [...inTurn(besides, locale), ...inTurn(sixths, locale)];
   const paths = new Set([...kindOf.keys(), ...others]);

@@ -2,7 +2,7 @@ import { overflows, smallTargets } from "../support/overflows.ts";
 import { expect } from "../support/test.ts";
 import type { Judge } from "./judge.ts";
 
-// Header and footer have such tests of their own, with their menus open: header-extremes.test.ts.
+// Header and footer have separate tests, with their menus open: header-extremes.test.ts.
 const phone = { width: 390, height: 844 };
 
 export const touchTargets: Judge = {

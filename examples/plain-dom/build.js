@@ -3,7 +3,7 @@ import { build } from "esbuild";
 
 await rm("dist", { recursive: true, force: true });
 
-// One classic script, which leaves its exports in a global of the fragment's name; its styles stand beside it.
+// One classic script, which assigns its exports to a global named after the fragment; its styles are in a file next to it.
 await build({
   entryPoints: { entry: "src/container.ts" },
   outdir: "dist",

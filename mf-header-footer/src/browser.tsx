@@ -1,5 +1,5 @@
 import { createLifecycles } from "@zhian/fragment/lifecycles";
-// The fallback is the server's, but it is this release's style sheet that the page gets with it.
+// The server renders the fallback, but the page gets its styles from this release's style sheet.
 import "./fallback.module.css";
 import { fragment } from "./fragment.ts";
 import { messages } from "./messages.ts";

@@ -4,7 +4,7 @@ import css from "./fallback.module.css";
 import { messages } from "./messages.ts";
 import { legalLinks } from "./model/legal-links.ts";
 
-/** The way home and to the legal pages, when the rest of header and footer cannot be had. */
+/** Links to the home page and the legal pages, when the rest of header and footer is unavailable. */
 export function Fallback({ slot, locale }: { slot: Slot; locale: Locale }) {
   const texts = messages[locale];
   if (slot === "footer") {
@@ -24,7 +24,7 @@ export function Fallback({ slot, locale }: { slot: Slot; locale: Locale }) {
         ZhiAn Cloud <span lang="zh-Hans">智安云</span>
       </a>
       <span>{texts["fallback.nav"]}</span>
-      {/* The empty address is this page's own; with script, the shell tries again in place. */}
+      {/* An empty address is this page's own; with script, the shell retries in place. */}
       <a href="" role="button" data-retry="">
         {texts["fallback.retry"]}
       </a>

@@ -25,15 +25,15 @@ export interface BareText {
   text: string;
 }
 
-/** An expression for the children of an element, and whether other nodes may be beside them. */
+/** A child expression of an element, and whether it may have sibling nodes. */
 interface Child {
   expression: Expression;
   isBesideOthers: boolean;
 }
 
 /**
- * Texts of one source that share their parent with other nodes, so that React holds them as nodes of their own. A browser that
- * translates the page replaces them; React's later changes to them are then invisible, and removing them throws.
+ * Finds texts of one source that have sibling nodes, so that React creates text nodes for them. A browser that translates the
+ * page replaces these nodes; React's later changes to them are then invisible, and removing them throws.
  */
 export function findBareText({ program, checker }: Project, file: string): BareText[] {
   const source = program.getSourceFile(file);
@@ -59,12 +59,12 @@ export function findBareText({ program, checker }: Project, file: string): BareT
   return bare.map((node) => toBareText(source, node)).toSorted((one, other) => one.line - other.line);
 }
 
-/** Goes no deeper where `enter` answers false. */
+/** Does not descend where `enter` returns false. */
 function walk(node: Node, enter: (node: Node) => boolean): void {
   if (enter(node)) node.forEachChild((child) => walk(child, enter));
 }
 
-/** A translator does not enter it. */
+/** Translators skip it. */
 function isLeftAlone(node: Node): boolean {
   if (!isJsxElement(node)) return false;
   return node.openingElement.attributes.properties.some(
@@ -72,7 +72,7 @@ function isLeftAlone(node: Node): boolean {
   );
 }
 
-/** The only text of an element is set as its whole content; a fragment's neighbours are not known here. */
+/** The only text of an element is set as its whole content; a fragment's siblings are not known here. */
 function collect(node: JsxElement | JsxFragment, into: { literals: Node[]; children: Child[] }): void {
   const shown = node.children.filter(isShown);
   const isBesideOthers = shown.length > 1 || isJsxFragment(node) || tagOf(node) === "Fragment";
@@ -83,7 +83,7 @@ function collect(node: JsxElement | JsxFragment, into: { literals: Node[]; child
   }
 }
 
-/** White space is a node of its own within a line; with a line break it is none. */
+/** White space is a text node within a line; white space with a line break is dropped. */
 function isShown(child: Node): boolean {
   if (isJsxText(child)) return child.text.trim() !== "" || !child.text.includes("\n");
   return !isJsxExpression(child) || child.expression !== undefined;
@@ -102,7 +102,7 @@ function textJudge(checker: Checker): TextJudge {
     if (!type || above.includes(type.id)) return false;
     if (type.isUnionType()) return type.getTypes().some((one) => judge(one, isBesideOthers, [...above, type.id]));
     if (checker.isArrayType(type)) {
-      // `isArrayType` has just said that it is one.
+      // Checked by `isArrayType`.
       const [item] = checker.getTypeArguments(type as TypeReference);
       return judge(item, true, [...above, type.id]);
     }
@@ -111,12 +111,12 @@ function textJudge(checker: Checker): TextJudge {
   return judge;
 }
 
-/** The rest of a condition that does not hold; and white space, which no translator touches. */
+/** The result of a false condition; and white space, which translators do not change. */
 function isNothing(type: Type): boolean {
   return type.isLiteralType() && (typeof type.value === "string" ? type.value.trim() === "" : Number(type.value) === 0);
 }
 
-/** A component stands beside what its caller puts there. */
+/** A component may have siblings where it is used. */
 function givesText(checker: Checker, name: Node, isText: TextJudge): boolean {
   const type = checker.getTypeAtLocation(name);
   if (!type) return false;

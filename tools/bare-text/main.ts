@@ -7,7 +7,7 @@ import { findBareText } from "./find-bare-text.ts";
 const sources = "{shell,mf-*,shared}/**/src/**/*.tsx";
 const leftOut = ["**/node_modules/**", "**/dist/**", "**/*.test.tsx", "shared/testing/**"];
 
-/** Judges the texts in the components of the tree below the first argument: one line for each that stands beside other nodes. */
+/** Checks the texts in the components of the tree below the first argument: one line for each text that has sibling nodes. */
 await runCommand(async () => {
   const [dir = "."] = process.argv.slice(2);
   const config = resolve(dir, "tsconfig.json");

@@ -1,3 +1,3 @@
-/** Text that says that a disk, or a quota of it, is full. */
+/** Matches messages that a disk, or a quota on it, is full. */
 export const fullDisk: RegExp;
 export function explainFailure(output: string): string;

@@ -1,4 +1,4 @@
-/** A disk that is full fails whatever writes next, each in words of its own. */
+/** A full disk makes the next write of any program fail, each with a different message. */
 export const fullDisk = /ENOSPC|EDQUOT|no space left|quota exceeded/i;
 
 const known = [
@@ -24,7 +24,7 @@ const known = [
   [/npm ci.*can only install|in sync/s, "package.json and package-lock.json disagree. Run: npm install"],
 ];
 
-/** One line with a remedy for a failure that is known, else the failure's own last lines. */
+/** Returns one line with a remedy for a known failure, otherwise the failure's own last lines. */
 export function explainFailure(output) {
   for (const [sign, remedy] of known) if (sign.test(output)) return remedy;
   return output.trim().split("\n").slice(-12).join("\n");

@@ -5,8 +5,8 @@ import { BootstrapError } from "./bootstrap-error.mjs";
 import { provideLibatomic } from "./provide-libatomic.mjs";
 
 /**
- * The Node that the root package brings, else the one that runs this script, when it is of the major version that `engines`
- * asks for or a later one. Throws a BootstrapError with the remedy when neither is.
+ * Finds the Node that the root package installs, or the one that runs this script, if it has the major version that `engines`
+ * requires, or a later one. Throws a BootstrapError with the remedy if neither does.
  *
  * @param {string} root
  * @param {string} range `engines.node` of package.json: `>=26`
@@ -31,7 +31,7 @@ async function askOrMend(node, provide) {
   return answer.failure?.includes("libatomic") && (await provide()) ? ask(node) : answer;
 }
 
-/** The version that a program says it has, or why it does not start. */
+/** Returns the version that a program reports, or why it does not start. */
 function ask(node) {
   return new Promise((resolve) => {
     execFile(node, ["--version"], (error, stdout, stderr) =>
@@ -45,7 +45,7 @@ function remedyOf(failure) {
   return "it needs libatomic (apt-get install libatomic1, or dnf install libatomic). Or:";
 }
 
-/** NaN, which is no match for anything, where there is none. */
+/** NaN, which matches nothing, if there is no version. */
 function major(version) {
   return Number(/^v(\d+)\./.exec(version ?? "")?.[1]);
 }

@@ -6,10 +6,10 @@ import { cacheArguments } from "./npm-cache.mjs";
 import { runNpm } from "./run-npm.mjs";
 
 /**
- * Installs with `npm ci` when node_modules is missing or is not what the lock file asks for; otherwise costs a few milliseconds.
+ * Installs with `npm ci` if node_modules is missing or does not match the lock file; otherwise takes only a few milliseconds.
  *
  * @param {string} root
- * @param {"site" | "everything"} scope `site`: all that building and running the site takes, which is `dependencies` of each
+ * @param {"site" | "everything"} scope `site`: everything needed to build and run the site, which is `dependencies` of each
  *   package.json; `everything`: `devDependencies` as well
  */
 export async function installDependencies(root, scope) {
@@ -28,7 +28,7 @@ function installedMatches(root, lock, scope) {
   return existsSync(written) && isInstalledAsLocked(lock, JSON.parse(readFileSync(written, "utf8")), scope);
 }
 
-/** The folders that an installation on any system fills. */
+/** The folders that an installation creates on every system. */
 function expectedFolders(lock, scope) {
   return Object.entries(lock.packages).flatMap(([path, entry]) =>
     path.startsWith("node_modules/") && !entry.link && !mayBeMissing(entry, scope) ? [path] : [],
@@ -36,7 +36,7 @@ function expectedFolders(lock, scope) {
 }
 
 async function install(root, scope, folders) {
-  // Packages that others only name as their peers: of bundlers that are not used here. Whatever is used has a version of its own.
+  // Packages that are only peers of others, such as bundlers that are not used here. Every package in use has its own version.
   const omit = ["--omit=peer", ...(scope === "site" ? ["--omit=dev"] : [])];
   const started = Date.now();
   const done = () => folders.filter((path) => existsSync(join(root, path, "package.json"))).length;

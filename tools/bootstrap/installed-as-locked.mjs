@@ -1,5 +1,5 @@
 /**
- * Whether npm has installed what the lock file asks for. Packages for other systems, and those that npm is told to leave out, may be
+ * Whether npm has installed what the lock file requires. Packages for other systems, and those that npm is told to omit, may be
  * missing.
  *
  * @param {{ packages?: Record<string, object> }} lock package-lock.json
@@ -15,7 +15,7 @@ export function isInstalledAsLocked(lock, installed, scope) {
   });
 }
 
-/** Whether npm may leave this package of the lock file out of an installation of that scope. */
+/** Whether npm may omit this package of the lock file from an installation of that scope. */
 export function mayBeMissing({ optional, dev, devOptional, peer }, scope) {
   return Boolean(optional || devOptional || peer || (dev && scope === "site"));
 }

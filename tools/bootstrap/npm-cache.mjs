@@ -3,11 +3,11 @@ import { homedir } from "node:os";
 import { dirname, join } from "node:path";
 
 /**
- * The arguments that give npm a cache below `root` when its own cannot be written, as in a home folder that is read-only; none
- * otherwise.
+ * The arguments that give npm a cache below `root` if its own is not writable, as in a read-only home folder; otherwise
+ * none.
  *
  * @param {string} root
- * @param {Record<string, string | undefined>} env of a script that npm runs: it says there where its cache is
+ * @param {Record<string, string | undefined>} env of a script that npm runs, which states the path of npm's cache
  */
 export function cacheArguments(root, env) {
   const cache =
@@ -15,7 +15,7 @@ export function cacheArguments(root, env) {
   return isWritable(cache) ? [] : [`--cache=${join(root, "var/npm-cache")}`];
 }
 
-/** Of a folder that is not there: whether it can be made. */
+/** For a folder that does not exist: whether it can be created. */
 function isWritable(folder) {
   try {
     accessSync(folder, constants.W_OK);

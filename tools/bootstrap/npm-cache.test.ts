@@ -19,7 +19,7 @@ describe("cacheArguments", () => {
   });
 
   it("gives npm a cache in the project otherwise", () => {
-    // What is below a file can be made by nobody, not even by the user whom no permission stops.
+    // Nobody can create a folder below a file, not even a user whom no permission stops.
     writeFileSync(join(folder, "file"), "");
     expect(argumentsFor(join(folder, "file/cache"))).toEqual(["--cache=/site/var/npm-cache"]);
   });

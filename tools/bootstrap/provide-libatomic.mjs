@@ -3,7 +3,7 @@ import { promisify } from "node:util";
 
 const run = promisify(execFile);
 
-/** Installs the library that Node is linked with since version 25 and that small Linux systems lack. Answers with whether it could. */
+/** Installs the library that Node is linked with since version 25 and that small Linux systems lack. Resolves with whether it succeeded. */
 export async function provideLibatomic() {
   if (process.platform !== "linux" || process.getuid() !== 0) return false;
   try {
@@ -11,7 +11,7 @@ export async function provideLibatomic() {
     await run("apt-get", ["install", "-y", "-qq", "libatomic1"]);
     return true;
   } catch {
-    // Another kind of system, or no network: the caller says what to install.
+    // Another system, or no network: the caller reports what to install.
     return false;
   }
 }

@@ -4,9 +4,9 @@ import { explainFailure } from "./explain-failure.mjs";
 
 const missing = "npm is missing. It comes with Node: install Node 20 or later from https://nodejs.org";
 
-/** Runs npm to its end. Throws a BootstrapError with the remedy, or with the end of what npm printed, when it fails. */
+/** Runs npm until it exits. If it fails, throws a BootstrapError with the remedy, or with the end of npm's output. */
 export function runNpm(root, args) {
-  // Under `npm start` npm says where it is; a plain `node tools/bootstrap.mjs` has to find it.
+  // Under `npm start`, npm states its path; a plain `node tools/bootstrap.mjs` has to find it.
   const own = process.env.npm_execpath;
   const [program, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
   const child = spawn(program, [...first, ...args], {
@@ -23,7 +23,7 @@ export function runNpm(root, args) {
     child.once("error", (error) =>
       reject(new BootstrapError(error.code === "ENOENT" ? missing : explainFailure(String(error)))),
     );
-    // Not "exit": what it printed last may come after that.
+    // Not "exit": its last output may arrive after that.
     child.once("close", (code) => {
       if (code === 0) resolve();
       else reject(new BootstrapError(`\nnpm ${args[0]} failed. ${explainFailure(output)}`));

@@ -2,7 +2,7 @@ import { join } from "node:path";
 import { pathToFileURL } from "node:url";
 import { type BuildOrder, type BuildOutcome, gallery, mirror } from "./build-process.ts";
 
-/** Builds what its parent orders, one workspace after the other, with the build package of the tree that the workspace is in. */
+/** Builds the workspaces that its parent orders, one after another, with the build package of the workspace's tree. */
 process.on("message", (order: BuildOrder) => {
   void build(order)
     .then(
@@ -17,13 +17,13 @@ process.on("message", (order: BuildOrder) => {
 process.once("disconnect", () => process.exit());
 
 async function build({ root, workspace, version }: BuildOrder): Promise<string> {
-  // A workspace's configuration reads it; the one before may have left its own.
+  // A workspace's configuration reads it; the previous workspace may have set its own.
   delete process.env["FRAGMENT_VERSION"];
   if (version !== undefined) process.env["FRAGMENT_VERSION"] = version;
   const [file, name, dir] = buildOf(root, workspace);
   process.chdir(dir);
   const path = join(root, file);
-  // Of whichever tree: its exports are known, its place is not.
+  // In any tree: the exports are known, the path is not.
   const exported = (await import(pathToFileURL(path).href)) as Record<string, (dir: string) => Promise<string>>;
   const run = exported[name];
   if (!run) throw new Error(`${path} has no ${name}`);

@@ -2,32 +2,32 @@ import { fork } from "node:child_process";
 import { join } from "node:path";
 import { ownGroup, running, stop } from "../processes/running.ts";
 
-/** Not a workspace, but the shell's built-in pages, which are made from all workspaces. */
+/** Not a workspace: the shell's built-in pages, which are made from all workspaces. */
 export const mirror = "mirror";
-/** Nor is this one: the gallery of the site's parts. */
+/** Not a workspace either: the gallery of the site's parts. */
 export const gallery = "gallery";
 
 export interface BuildOrder {
   root: string;
   /** Its folder, or `mirror` or `gallery`. */
   workspace: string;
-  /** Overrides the version of package.json. */
+  /** Overrides the version in package.json. */
   version?: string;
 }
 
 export interface BuildOutcome {
   isBuilt: boolean;
-  /** A line that sums the build up, or its errors. */
+  /** A one-line summary of the build, or its errors. */
   text: string;
 }
 
 export interface BuildProcess {
-  /** One order at a time. A process that ends meanwhile is an outcome too. */
+  /** Takes one order at a time. If the process exits meanwhile, that is an outcome too. */
   build(order: BuildOrder): Promise<BuildOutcome>;
   end(): Promise<void>;
 }
 
-/** A process that builds one workspace after the other: from the second on, webpack is loaded and compiled already. */
+/** Starts a process that builds workspaces one after another: from the second on, webpack is already loaded and compiled. */
 export function startBuildProcess(): BuildProcess {
   const child = running.add(
     fork(join(import.meta.dirname, "build-child.ts"), {

@@ -11,7 +11,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(logDir, { recursive: true }));
 
-/** Processes whose builds end when the test says so. */
+/** Processes whose builds end when the test decides. */
 function createProcesses() {
   const running = new Map<string, (outcome: BuildOutcome) => void>();
   const begun: string[] = [];

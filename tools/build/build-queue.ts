@@ -11,9 +11,9 @@ export interface BuildJob extends BuildOrder {
 }
 
 export interface BuildQueue {
-  /** Resolves when the workspace is built. Rejects with the end of its errors; jobs behind a failure are never begun. */
+  /** Resolves when the workspace is built. Rejects with the end of its errors; jobs queued after a failure are never started. */
   add(job: BuildJob): Promise<void>;
-  /** Ends the processes once everything that was added is done. */
+  /** Stops the processes once all added jobs are done. */
   end(): Promise<void>;
 }
 
@@ -22,7 +22,7 @@ interface Waiting {
   done: PromiseWithResolvers<void>;
 }
 
-/** Builds workspaces in the order in which they were added, two at a time. `detail` is called with the progress. */
+/** Builds workspaces in the order in which they were added, two at a time. Calls `detail` with the progress. */
 export function createBuildQueue(detail: (text: string) => void, startProcess = startBuildProcess): BuildQueue {
   const waiting: Waiting[] = [];
   const idle: BuildProcess[] = [];

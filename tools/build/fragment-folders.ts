@@ -8,11 +8,11 @@ export interface FragmentFolder {
   /** The folder's name is the fragment's name. */
   name: string;
   dir: string;
-  /** Of its package.json. */
+  /** From its package.json. */
   version: string;
 }
 
-/** Every mf-* folder, in the order of their names. */
+/** Every mf-* folder, sorted by name. */
 export function readFragmentFolders(root: string): FragmentFolder[] {
   return readdirSync(root)
     .filter((name) => name.startsWith("mf-") && existsSync(join(root, name, "package.json")))

@@ -9,13 +9,13 @@ const sources = ["shared/build", "shared/contracts", "shared/i18n", "shared/ui",
 /** In the shell's dist/. */
 export const galleryDigestFile = "gallery.digest";
 
-/** The gallery's build, if the one in the shell's dist/ is out of date. Call after the shell's, which empties dist/. */
+/** Returns the gallery's build if the one in the shell's dist/ is out of date. Call after the shell's, which empties dist/. */
 export async function galleryBuild({ root, logDir }: { root: string; logDir: string }): Promise<BuildJob[]> {
   const known = await readFile(join(root, "shell/dist", galleryDigestFile), "utf8").catch(() => "");
   return known === (await galleryDigest(root)) ? [] : [{ root, logDir, workspace: gallery }];
 }
 
-/** A digest of all that the gallery is made from. */
+/** A digest of everything that the gallery is made from. */
 export async function galleryDigest(root: string): Promise<string> {
   return filesDigest(root, sources);
 }

@@ -7,13 +7,13 @@ import { shellBuild } from "./shell-build.ts";
 interface Places {
   root: string;
   logDir: string;
-  /** Each version carries a mark of its sources, so that other sources never come under the same one. */
+  /** Each version includes a digest of its sources, so that different sources never get the same one. */
   marksVersions?: boolean;
 }
 
 const markChars = 8;
 
-/** The builds of every fragment, and of the shell, whose dist/ was not made from the sources as they stand. */
+/** The builds of each fragment, and of the shell, whose dist/ was not made from the current sources. */
 export async function outdatedBuilds({ root, logDir, marksVersions = false }: Places): Promise<BuildJob[]> {
   const places = { root, logDir };
   const fragments = await Promise.all(

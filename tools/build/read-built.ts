@@ -9,7 +9,7 @@ export async function readBuilt(dir: string): Promise<{ version: string; digest:
     const { version, source } = fragmentManifestSchema.parse(JSON.parse(text));
     return { version, digest: source.digest };
   } catch {
-    // Missing, half-written or of another form: all three are mended by a build.
+    // Missing, incomplete or in another format: a build fixes all three.
     return null;
   }
 }

@@ -1,8 +1,8 @@
 import { type BuildJob, createBuildQueue } from "./build-queue.ts";
 
 /**
- * Runs the builds, two at a time, then those in `last`, and reports progress. Throws with the first
- * that fails; jobs that have not started by then never do.
+ * Runs the builds, two at a time, then those in `last`, and reports progress. Throws with the first that
+ * fails; jobs that have not started by then are skipped.
  */
 export async function runBuilds(
   jobs: readonly BuildJob[],

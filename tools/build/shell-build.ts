@@ -6,7 +6,7 @@ import type { BuildJob } from "./build-queue.ts";
 
 const assetsSchema = z.object({ source: z.object({ digest: z.string() }) });
 
-/** The build of the shell's browser half, if the one in dist/ was made from other sources. */
+/** Returns the build of the shell's browser half if the one in dist/ was made from other sources. */
 export async function shellBuild({ root, logDir }: { root: string; logDir: string }): Promise<BuildJob[]> {
   const dir = join(root, "shell");
   if ((await builtDigest(dir)) === (await sourceDigest(dir))) return [];
@@ -17,7 +17,7 @@ export async function builtDigest(dir: string): Promise<string | null> {
   try {
     return assetsSchema.parse(JSON.parse(await readFile(join(dir, "dist/assets.json"), "utf8"))).source.digest;
   } catch {
-    // Missing, half-written or of another form: all three are mended by a build.
+    // Missing, incomplete or in another format: a build fixes all three.
     return null;
   }
 }

@@ -6,7 +6,7 @@ Written by \`npm run changelog\` from the commits (decision 65): what has change
 serves, and since when, is in the registry: \`fragments log <environment>\`.
 `;
 
-/** The newest day first; within a day by folder. */
+/** Newest day first; within a day by folder. */
 export function writeChangelog(changes: readonly Change[]): string {
   const days = Map.groupBy(changes, ({ date }) => date);
   const sections = [...days]
@@ -22,7 +22,7 @@ function toLine({ scopes, text }: Change): string {
   return `- **${scopes.join(", ")}**: ${escapeMarkdown(text)}`;
 }
 
-/** Signs of Markdown stand for themselves in a commit's subject, except for code in backticks. */
+/** Markdown characters in a commit's subject are literal, except for code in backticks. */
 function escapeMarkdown(text: string): string {
   return text.replaceAll(/`[^`]*`|[*_<]/g, (part) => (part.startsWith("`") ? part : `\\${part}`));
 }

@@ -4,16 +4,16 @@ import type { S3Bucket } from "../../registry/src/files/s3-bucket.ts";
 
 export interface Judgement {
   what: string;
-  /** Undefined where the store does as the registry needs. */
+  /** Undefined if the store behaves as the registry needs. */
   fault?: string;
 }
 
-/** More than a store lists at once, which is a thousand keys. */
+/** More than a store lists in one response, which is a thousand keys. */
 const manyObjects = 1_005;
 const callsAtOnce = 8;
 const mebibyte = 2 ** 20;
 
-/** Tries on a bucket all that the registry needs of it, in the order of `judgements`. Removes all that it writes. */
+/** Tests on a bucket everything that the registry needs, in the order of `judgements`. Removes everything that it writes. */
 export async function checkStore(bucket: S3Bucket, many = manyObjects): Promise<Judgement[]> {
   const judgements: [string, () => Promise<string | undefined>][] = [
     ["a file that is put is there at once, with the same bytes", () => judgeRoundTrip(bucket)],

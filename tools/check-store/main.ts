@@ -5,7 +5,7 @@ import { runCommand } from "../processes/run-command.ts";
 import { CommandError } from "../progress/print-failure.ts";
 import { checkStore } from "./check-store.ts";
 
-/** Tries the bucket that the registry's own variables name, in a folder of its own that is gone afterwards. */
+/** Tests the bucket that the registry's own variables name, in a separate folder that is removed afterwards. */
 async function check(): Promise<number> {
   const own = Object.entries(process.env).filter(([name]) => name.startsWith("REGISTRY_FILES_"));
   const { filesStore } = readConfig(Object.fromEntries(own));

@@ -8,8 +8,8 @@ const cruiserSchema = z.object({ forbidden: z.array(z.object({ name: z.string() 
 const lintSchema = z.object({ rules: z.record(z.string(), z.unknown()) });
 
 /**
- * The findings that each gate must have in tools/canary/tree. All rules of a configuration are required, so that a new rule
- * without a canary fails the check too.
+ * The findings that each gate must report in tools/canary/tree. All rules of a configuration are required, so that a new
+ * rule without a canary fails the check too.
  */
 export function expectedFindings(gate: Gate["name"], root: string): string[] {
   switch (gate) {
@@ -58,9 +58,9 @@ export function expectedFindings(gate: Gate["name"], root: string): string[] {
   }
 }
 
-/** A rule that is switched off has nothing to find. */
+/** A rule that is turned off has nothing to find. */
 function lintRules(root: string): string[] {
-  // The file is JSON with comments on lines of their own.
+  // The file is JSON with comments on separate lines.
   const text = readFileSync(join(root, ".oxlintrc.json"), "utf8").replace(/^\s*\/\/.*$/gm, "");
   const { rules } = lintSchema.parse(JSON.parse(text));
   return Object.entries(rules).flatMap(([name, setting]) =>

@@ -4,7 +4,7 @@ import { expectedFindings } from "./canary-findings.ts";
 import type { Gate } from "./gates.ts";
 import { plantCanary } from "./plant-canary.ts";
 
-/** Runs every gate on a tree that breaks it. Returns the faults that they let through: none, when all of them work. */
+/** Runs every gate on a tree that breaks it. Returns the faults that they missed: none if all of them work. */
 export async function checkCanaries(
   root: string,
   gates: readonly Gate[],
@@ -31,7 +31,7 @@ interface Verdict {
   expected: readonly string[];
 }
 
-/** A gate that ends well on a broken tree looked at nothing; one that fails without the finding failed for another reason. */
+/** A gate that passes a broken tree checked nothing; one that fails without the finding failed for another reason. */
 export function missedFindings({ title }: Pick<Gate, "title">, { code, output, expected }: Verdict): string[] {
   if (code === 0) return [`${title}: passes a tree that breaks it`];
   const missing = expected.filter((finding) => !output.includes(finding));

@@ -3,7 +3,7 @@ import { checkCanaries } from "./check-canaries.ts";
 import { gates } from "./gates.ts";
 import type { Step } from "./run-steps.ts";
 
-/** All checks of the sources that do not run them, and proof that each of these gates works. */
+/** All checks of the sources that do not run them, and a test that each of these gates works. */
 export function checkSteps(root: string): Step[] {
   const onTheTree = gates.map(({ title, command }) => ({ title, run: () => commandFault(command(root), root) }));
   const canaries: Step = {

@@ -15,13 +15,13 @@ export interface Gate {
     | "whole-packages"
     | "bare-text";
   title: string;
-  /** The command line that judges the tree below `dir`. */
+  /** The command line that checks the tree below `dir`. */
   command(dir: string): string[];
-  /** The files that it needs: read by it, and copied beside the canary. */
+  /** The files that it reads, which are copied next to the canary. */
   config: string[];
 }
 
-/** Fastest first. Every one of them has to refuse tools/canary/tree. */
+/** Fastest first. Each of them must reject tools/canary/tree. */
 export const gates: readonly Gate[] = [
   { name: "format", title: "Format", command: () => ["biome", "ci", "--colors=off", "."], config: ["biome.json"] },
   {
@@ -46,7 +46,7 @@ export const gates: readonly Gate[] = [
   {
     name: "workspaces",
     title: "One version of everything",
-    // The root's dependencies are what `npm start` installs, its devDependencies what only tests and checks take.
+    // The root's dependencies are what `npm start` installs; its devDependencies are only for tests and checks.
     command: () => ["sherif", "--ignore-rule", "root-package-dependencies"],
     config: [],
   },

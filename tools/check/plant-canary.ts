@@ -7,7 +7,7 @@ import type { Gate } from "./gates.ts";
 const packageSchema = z.object({ name: z.string() });
 
 /**
- * Copies tools/canary/tree, a small project that breaks every rule, to a folder of its own, together with the real configuration
+ * Copies tools/canary/tree, a small project that breaks every rule, to a separate folder, together with the real configuration
  * of each gate, and links its workspaces by name as npm would. Returns that folder; the caller removes it.
  */
 export function plantCanary(root: string, gates: readonly Gate[]): string {
@@ -25,7 +25,7 @@ export function plantCanary(root: string, gates: readonly Gate[]): string {
   return dir;
 }
 
-/** One function longer than any function may be, in a file longer than any file may be. */
+/** One function longer than the function limit, in a file longer than the file limit. */
 function tooLong(): string {
   const lines = Array.from({ length: 260 }, (_, index) => `  sum += ${index};`);
   return `export function tooLong() {\n  let sum = 0;\n${lines.join("\n")}\n  return sum;\n}\n`;

@@ -2,13 +2,13 @@ import { createProgress } from "../progress/progress.ts";
 import { runSteps, type Step, type StepOutcome } from "./run-steps.ts";
 
 interface CheckOptions {
-  /** Go on after a step that fails. */
+  /** Continue after a failed step. */
   keepGoing?: boolean;
-  /** The lines that close the run; the last one counts what passed. */
+  /** The final lines of the run; the last one counts what passed. */
   summary?: (outcomes: readonly StepOutcome[]) => string[];
 }
 
-/** Runs the steps and closes with the summary. Returns the exit code. */
+/** Runs the steps and prints the summary. Returns the exit code. */
 export async function runCheck(
   steps: readonly Step[],
   { keepGoing = process.argv.includes("--keep-going"), summary = countSteps }: CheckOptions = {},

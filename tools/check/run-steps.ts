@@ -2,7 +2,7 @@ import type { Progress } from "../progress/progress.ts";
 
 export interface Step {
   title: string;
-  /** Returns the faults, in full; null when there are none. `say` is for lines that stay. */
+  /** Returns the complete faults; null if there are none. `say` prints permanent lines. */
   run(detail: (text: string) => void, say: (line: string) => void): Promise<string | null>;
 }
 
@@ -12,7 +12,7 @@ export interface StepOutcome {
   ms: number;
 }
 
-/** Runs the steps in order, up to the first that fails; all of them with `keepGoing`. Returns the steps that ran. */
+/** Runs the steps in order, up to the first that fails, or all of them with `keepGoing`. Returns the steps that ran. */
 export async function runSteps(
   steps: readonly Step[],
   progress: Progress,

@@ -14,7 +14,7 @@ interface Asked {
   path: string;
 }
 
-/** One request over TLS and HTTP/2, with a request id that is not the visitor's to give. */
+/** Sends one request over TLS and HTTP/2, with a request id that visitors must not be able to set. */
 export async function askEdge({ url, certificate, path }: Asked): Promise<EdgeAnswer> {
   const session = connect(url, { ca: certificate });
   try {

@@ -2,7 +2,7 @@ import type { Verdict } from "./judge.ts";
 
 const heading = "## Two of each, and one of them gone";
 
-/** The part of docs/performance.md that `npm run test:cluster` writes; what `npm run bench` writes stays as it is. */
+/** Replaces the part of docs/performance.md that `npm run test:cluster` writes; the part from `npm run bench` is not changed. */
 export function withClusterSection(
   page: string,
   verdicts: readonly Verdict[],
@@ -22,7 +22,7 @@ ${table}
 `;
 }
 
-/** The section, to be kept when the rest is rewritten; empty where there is none. */
+/** The section, which is kept when the rest is rewritten; empty if there is none. */
 export function clusterSectionOf(page: string): string {
   const at = page.indexOf(heading);
   return at < 0 ? "" : page.slice(at);

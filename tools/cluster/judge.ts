@@ -20,11 +20,11 @@ export interface Verdict {
   target: string;
   measured: string;
   isMet: boolean;
-  /** Speeds, which depend on the machine as much as on us: reported, and no reason to fail. */
+  /** Speeds, which depend on the machine as much as on us: reported, but no reason to fail. */
   isTimed?: true;
 }
 
-/** The findings, beside their targets. */
+/** The findings with their targets. */
 export function judge({ edge, traces, limits, rollback, kills, outage }: ClusterFindings): Verdict[] {
   const { codes, searches } = limits;
   const middle = percentile(rollback.rounds, 0.5);

@@ -12,7 +12,7 @@ export interface Visit {
 }
 
 export interface Load {
-  /** What was asked since `fromMs`, by the clock of `performance.now()`, and has been answered, or not. */
+  /** The visits that started since `fromMs`, by `performance.now()`, and have ended, with or without a response. */
   since(fromMs: number): Visit[];
   stop(): Promise<void>;
 }
@@ -20,12 +20,12 @@ export interface Load {
 interface LoadOptions {
   url: string;
   certificate: string;
-  /** A second; each is sent when it is due, whatever the outcome of earlier ones. */
+  /** Requests per second; each is sent when it is due, whatever the outcome of earlier ones. */
   rate: number;
 }
 
 const limitMs = 20_000;
-/** Cached pages, and the same rendered for each visit; the browser's api calls; a file. */
+/** Cached pages, pages rendered for each visit, the browser's api calls, and a file. */
 const paths = [
   "/",
   "/products/bcc",
@@ -56,7 +56,7 @@ export function startLoad({ url, certificate, rate }: LoadOptions): Load {
 
   async function makeVisit(path: string, index: number): Promise<void> {
     const askedAt = performance.now();
-    // Many visitors: the edge sends each of them to a shell of their own.
+    // Many visitors: the edge assigns each of them to a shell.
     const headers = { "user-agent": `visitor-${index % 40}` };
     const problem = await ask(new URL(path, url), { agent, headers });
     visits.push({ path, askedAt, endedAt: performance.now(), problem });
@@ -79,7 +79,7 @@ interface Connection {
   headers: Record<string, string>;
 }
 
-/** The fault of the answer. A connection that had ended before the request was on it is retried, as browsers do. */
+/** The fault of the response. A connection that was closed before the request was sent on it is retried, as browsers do. */
 function ask(url: URL, { agent, headers }: Connection): Promise<string | undefined> {
   return new Promise((resolve) => {
     const asked = request(url, { agent, headers, timeout: limitMs }, (answer) => {

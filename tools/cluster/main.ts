@@ -19,11 +19,11 @@ import { providePrograms } from "./provide-programs.ts";
 import { startCluster } from "./start-cluster.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** State and logs of the last run stay there. */
+/** Contains the state and logs of the last run. */
 const dir = join(root, "var/cluster");
 const page = join(root, "docs/performance.md");
 
-/** `--write-docs`: puts the figures into docs/performance.md. */
+/** `--write-docs`: writes the figures to docs/performance.md. */
 async function testCluster(): Promise<number> {
   const progress = createProgress({ steps: 9 });
   await mkdir(dir, { recursive: true });

@@ -10,7 +10,7 @@ export interface EdgePlaces {
   dir: string;
   sitePort: number;
   apiPort: number;
-  /** `127.0.0.1:8080`, … */
+  /** Such as `127.0.0.1:8080`. */
   shells: readonly string[];
   apis: readonly string[];
 }
@@ -56,7 +56,7 @@ ${servers(apis)}
 }
 
 function main(root: string, dir: string, hasBrotli: boolean): string {
-  // As root, nginx would hand its workers to a user who may not read this folder.
+  // As root, nginx would run its workers as a user who may not read this folder.
   const user = process.getuid?.() === 0 ? "user root;\n" : "";
   const temporary = ["client_body", "proxy", "fastcgi", "uwsgi", "scgi"];
   return `${user}${hasBrotli ? `load_module ${brotliModule.file};\n` : ""}daemon off;

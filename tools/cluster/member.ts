@@ -9,14 +9,14 @@ import { type ServerProcess, startServerProcess } from "../processes/server-proc
 import { CommandError } from "../progress/print-failure.ts";
 import { waitUntilReady } from "../start/wait-until-ready.ts";
 
-/** One process of the cluster, which can be killed and started again at the same address. */
+/** One process of the cluster, which can be killed and restarted at the same address. */
 export interface Member {
   name: string;
   url: string;
   pid(): number;
   /** Resolves when it is ready. */
   start(): Promise<void>;
-  /** Without a chance to end anything; resolves when it is gone. */
+  /** Kills it without a chance to clean up; resolves when it is gone. */
   kill(): Promise<void>;
 }
 
@@ -57,7 +57,7 @@ interface ProgramMember {
   dir: string;
 }
 
-/** A program that is ready when it takes connections. */
+/** A program that is ready when it accepts connections. */
 export function createProgramMember({ name, port, command, dir }: ProgramMember): Member {
   let child: ChildProcess | undefined;
   const [program = "", ...args] = command;

@@ -14,7 +14,7 @@ export interface Members {
 interface MembersOptions {
   root: string;
   dir: string;
-  /** Of the site, as visitors type it. */
+  /** The site's URL, as visitors type it. */
   url: string;
   ports: Awaited<ReturnType<typeof takePorts>>;
   databases: { api: string; registry: string };
@@ -23,7 +23,7 @@ interface MembersOptions {
 }
 
 const loopback = "127.0.0.1";
-/** As few as may be configured, so that a limit is soon reached. */
+/** The lowest value allowed, so that a limit is soon reached. */
 export const searchesPerSecond = 1;
 const bucket = "releases";
 
@@ -33,7 +33,7 @@ export async function takePorts() {
   return { site, apiEdge, valkey, store, storeReady, registry, apis: pairs.slice(0, 2), shells: pairs.slice(2) };
 }
 
-/** Everything but the database and the edge; nothing of it runs yet. */
+/** Everything except the database and the edge; nothing is started yet. */
 export function createMembers(options: MembersOptions): Members {
   const { dir, ports } = options;
   const server = createServers(options);
@@ -66,7 +66,7 @@ function createServers({ root, dir, tracesUrl }: Pick<MembersOptions, "root" | "
   return (name: string, port: number, own: Record<string, string>): Member => {
     const env = { ...own, OTEL_EXPORTER_OTLP_ENDPOINT: tracesUrl };
     const kind = name.replace(/-\d$/, "");
-    // The names are those that are given above.
+    // The names are those given above.
     const entry = entries[kind as keyof typeof entries];
     return createServerMember({ name, url: address(port), entry, root, dir, env });
   };
@@ -95,7 +95,7 @@ function apiEnv({ url, ports, databases, smsUrl }: MembersOptions, port: number)
     API_SMS_KEY: "only-on-this-machine",
     API_SECRET: "only-on-this-machine-and-long-enough",
     API_SEARCHES_PER_SECOND: String(searchesPerSecond),
-    // Reveals a puzzle's solution: a client has to pass one to request a code.
+    // Exposes a puzzle's solution: a client has to pass one to request a code.
     API_TEST_HOOKS: "true",
   };
 }

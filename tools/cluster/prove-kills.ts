@@ -4,17 +4,17 @@ import { startLoad, type Visit } from "./load.ts";
 import type { Member } from "./member.ts";
 import type { Cluster } from "./start-cluster.ts";
 
-/** The visitors' outcome when a process was killed. */
+/** What visitors experienced when a process was killed. */
 export interface Kill {
   name: string;
-  /** Asked while it was watched. */
+  /** Sent during the observation. */
   requests: number;
-  /** Not answered, or not with all of it. */
+  /** Not answered, or not completely. */
   lost: number;
-  /** Of these, begun when the process was gone already. There must be none. */
+  /** Of these, sent when the process was already gone. There must be none. */
   lostAfterwards: number;
   problems: string[];
-  /** From its death to its successor being ready; it is restarted at once. */
+  /** From its restart, three seconds after the kill, until it is ready. */
   recoveredMs: number;
 }
 
@@ -23,7 +23,7 @@ const beforeMs = 1_500;
 const afterMs = 3_000;
 const settleMs = 500;
 
-/** Kills each process once, one after the other, while visitors request pages through the edge. */
+/** Kills each process once, one after another, while visitors request pages through the edge. */
 export async function proveKills(cluster: Cluster, detail: (text: string) => void): Promise<Kill[]> {
   const { apis, shells, registry, valkey, store } = cluster;
   const load = startLoad({ ...cluster, rate });
@@ -58,7 +58,7 @@ export function count(visits: readonly Visit[], killedAt: number): Omit<Kill, "n
   };
 }
 
-/** One of the edge's two workers: nginx starts another one automatically. */
+/** One of the edge's two workers: nginx replaces it automatically. */
 function workerOf({ edge }: Cluster): Member {
   return {
     ...edge,

@@ -3,26 +3,26 @@ import { searchesPerSecond } from "./members.ts";
 import type { Cluster } from "./start-cluster.ts";
 
 export interface Limits {
-  /** Wishes for a code to one phone, at once, of two replicas in turns. */
+  /** Simultaneous requests for a code to one phone, alternating between two replicas. */
   codes: { asked: number; sent: number };
-  /** Searches of one visitor, at once, of two replicas in turns. */
+  /** Simultaneous searches by one visitor, alternating between two replicas. */
   searches: { asked: number; answered: number; allowed: number };
 }
 
 const wishes = 6;
 const searches = 30;
-/** As call-guards.ts has it. */
+/** The same as in call-guards.ts. */
 const burstSeconds = 6;
 const phone = "13800138000";
 
-/** One process's limits must hold for two: one code a phone and minute, and the calls of one address together. */
+/** The limits of one process must hold for two: one code per phone and minute, and one total of calls per address. */
 export async function proveLimits({ apis, sms }: Cluster): Promise<Limits> {
   const inTurns = (index: number) => apis[index % apis.length]?.url ?? "";
   const tokens: string[] = [];
   for (let wish = 0; wish < wishes; wish += 1) tokens.push(await passPuzzle(inTurns(wish)));
   await Promise.all(
     tokens.map((token, index) =>
-      // Passed at one replica, used at the other.
+      // Solved at one replica, used at the other.
       sendPost(`${inTurns(index + 1)}/api/v1/console/dengbao_quote/sendCode`, { phone }, { "x-captcha-token": token }),
     ),
   );

@@ -3,13 +3,13 @@ import { startLoad } from "./load.ts";
 import { count } from "./prove-kills.ts";
 import type { Cluster } from "./start-cluster.ts";
 
-/** The answers to visitors while there was no database, and the time until full recovery. */
+/** The responses to visitors while there was no database, and the time until full recovery. */
 export interface Outage {
   seconds: number;
   requests: number;
   lost: number;
   problems: string[];
-  /** From the database's return until registry and apis are ready. */
+  /** From the database's return until the registry and the apis are ready. */
   recoveredMs: number;
 }
 

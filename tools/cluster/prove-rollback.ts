@@ -6,7 +6,7 @@ import { runFragments } from "../release/fragments-cli.ts";
 import { fetchServed } from "../release/registry-api.ts";
 import type { Cluster } from "./start-cluster.ts";
 
-/** From the operator's request to the first page without the release, on the shell that came last. */
+/** From the operator's request to the first page without the release, on the slowest shell. */
 export interface RollbackTimes {
   rounds: number[];
 }
@@ -14,7 +14,7 @@ export interface RollbackTimes {
 const fragment = "mf-products";
 const rounds = 5;
 
-/** Promotes a second release and rolls it back, while a visitor of each shell requests its page without a pause. */
+/** Promotes a second release and rolls it back, while a visitor of each shell requests its page continuously. */
 export async function proveRollback(cluster: Cluster, detail: (text: string) => void): Promise<RollbackTimes> {
   const { target, dir, registry, shells } = cluster;
   const first = (await fetchServed(registry.url, target.environment)).get(fragment);
@@ -43,7 +43,7 @@ export async function proveRollback(cluster: Cluster, detail: (text: string) => 
   return { rounds: times };
 }
 
-/** As the `fragments` command does it, without the time that a command needs to start. */
+/** Does the same as the `fragments` command, without the command's startup time. */
 async function change({ registry, token }: { registry: Cluster["registry"]; token: string }, wish: object) {
   const environment = `${registry.url}/v1/environments/production`;
   const { revision } = Object(await (await fetch(`${environment}/status`)).json());

@@ -4,20 +4,20 @@ import { askEdge } from "./ask-edge.ts";
 import type { Cluster } from "./start-cluster.ts";
 
 export interface Traces {
-  /** One after the other, each the parent of the next. */
+  /** In order: each is the parent of the next. */
   page: string[];
   call: string[];
 }
 
-/** Servers send their spans every second. */
+/** Servers export their spans every second. */
 const patienceMs = 15_000;
 const idOf = "zhian.request_id";
 const pageChain = ["zhian-shell GET page", "zhian-shell render mf-", "zhian-api GET /api/"];
 const callChain = ["zhian-shell GET api", "zhian-api GET /api/", "zhian-api SELECT"];
 
-/** The spans of one page and of one call at the collector, found by the request id that the edge has given to each. */
+/** Finds the spans of one page and of one call at the collector, by the request id that the edge assigned to each. */
 export async function proveTrace({ url, certificate, traces }: Cluster): Promise<Traces> {
-  // A page that was not requested before: its api calls are made now.
+  // A page that was not requested before, so that its api calls are made now.
   const page = await askEdge({ url, certificate, path: "/news/detail?id=mlps-grading" });
   const call = await askEdge({ url, certificate, path: "/api/v1/console/dengbao_quote/todayNums" });
   return {
@@ -26,10 +26,10 @@ export async function proveTrace({ url, certificate, traces }: Cluster): Promise
   };
 }
 
-/** Empty when it did not come. */
+/** Empty if the chain does not arrive. */
 function follow(traces: TraceCollector, requestId: string, chain: readonly string[]): Promise<string[]> {
   const came = traces.until((all) => {
-    // By the same id in every server; parts of a server's work have none of their own.
+    // The id is the same in every server; inner spans of a server have none.
     const spans = all.filter(({ attributes }) => [undefined, requestId].includes(attributes[idOf]?.toString()));
     const own = spans.filter(({ attributes }) => attributes[idOf] === requestId);
     const found = own.flatMap((first) => findChain(spans, first, chain));
@@ -38,7 +38,7 @@ function follow(traces: TraceCollector, requestId: string, chain: readonly strin
   return Promise.race([came, pause(patienceMs, [])]);
 }
 
-/** The names of a chain of spans whose names begin so; empty when there is none. */
+/** The names of a chain of spans with these name prefixes; empty if there is none. */
 function findChain(spans: readonly CollectedSpan[], span: CollectedSpan, [head, ...rest]: readonly string[]): string[] {
   const name = `${span.service} ${span.name}`;
   if (head === undefined || !name.startsWith(head)) return [];

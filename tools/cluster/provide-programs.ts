@@ -2,19 +2,19 @@ import { existsSync } from "node:fs";
 import { runToEnd } from "../processes/run-to-end.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** By a program of each, the package that brings it. */
+/** By program: the package that contains it. */
 const packages = {
   nginx: "nginx-light",
   "redis-server": "redis-server",
   openssl: "openssl",
 } as const;
-/** Of nginx; an nginx installed otherwise may lack it. */
+/** For nginx; an nginx from another source may lack it. */
 export const brotliModule = {
   file: "/usr/lib/nginx/modules/ngx_http_brotli_filter_module.so",
   name: "libnginx-mod-http-brotli-filter",
 };
 
-/** Installs what is missing from the system's packages, as root; otherwise says what to install. */
+/** Installs missing system packages if run as root; otherwise reports what to install. */
 export async function providePrograms(root: string, detail: (text: string) => void): Promise<void> {
   const missing: string[] = [];
   for (const [program, name] of Object.entries(packages)) if (!(await isThere(root, program))) missing.push(name);
@@ -24,7 +24,7 @@ export async function providePrograms(root: string, detail: (text: string) => vo
   if (process.getuid?.() !== 0 || !(await isThere(root, "apt-get")))
     throw new CommandError(`The cluster needs ${names}: install them, or run this as root on a Debian.`);
   detail(`installing ${names}`);
-  // A server that a package starts on installation would only be in the way.
+  // A server that its package starts on installation would only interfere.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };
   for (const command of [
     ["apt-get", "update", "-qq"],

@@ -4,12 +4,12 @@ import type { AddressInfo } from "node:net";
 
 export interface SmsGateway {
   url: string;
-  /** Texts that were sent to a number, by the gateway's own count: one for each id. */
+  /** Texts sent to a number, deduplicated as a gateway does: one per id. */
   textsTo(phone: string): string[];
   close(): void;
 }
 
-/** Takes messages as a gateway does, and sends none. */
+/** Accepts messages as a gateway does, and sends none. */
 export async function startSmsGateway(): Promise<SmsGateway> {
   const messages = new Map<string, { to: string; text: string }>();
   const server = createServer((request, response) => {

@@ -11,7 +11,7 @@ import { type SmsGateway, startSmsGateway } from "./sms-gateway.ts";
 
 export interface Cluster extends Members {
   dir: string;
-  /** The visitors' address: https, on this machine. */
+  /** The URL for visitors: https, on this machine. */
   url: string;
   certificate: string;
   postgres: Postgres;
@@ -22,7 +22,7 @@ export interface Cluster extends Members {
   close(): Promise<void>;
 }
 
-/** The production shape without containers, from an empty state to a site that is served. */
+/** Starts the production setup without containers, from an empty state to a served site. */
 export async function startCluster(root: string, dir: string, detail: (text: string) => void): Promise<Cluster> {
   await rm(dir, { recursive: true, force: true });
   await mkdir(join(dir, "store"), { recursive: true });
@@ -44,7 +44,7 @@ export async function startCluster(root: string, dir: string, detail: (text: str
   await releaseChanged(target, await planReleases(target), detail);
 
   detail("apis, edge and shells");
-  // The first one brings the database's schema up to date.
+  // The first one migrates the database's schema.
   for (const api of members.apis) await api.start();
   const edge = await createEdge({ root, dir: join(dir, "edge"), ports, members });
   await edge.start();
@@ -68,7 +68,7 @@ async function createEdge({ root, dir, ports, members }: EdgeParts): Promise<Mem
   return createProgramMember({ name: "edge", port: ports.site, command, dir });
 }
 
-/** The other processes end with this command. */
+/** The other processes stop with this command. */
 async function close({ postgres, sms, traces }: Pick<Cluster, "postgres" | "sms" | "traces">): Promise<void> {
   sms.close();
   await traces.close();

@@ -8,7 +8,7 @@ import { mounts } from "./rules/mounts.ts";
 import { policy } from "./rules/policy.ts";
 import { server } from "./rules/server.ts";
 
-/** The rules that the shell, its other fragments and its visitors rely on. */
+/** The rules that the shell, other fragments and visitors rely on. */
 export const rules: readonly Rule[] = [
   server,
   hydration,
@@ -28,7 +28,7 @@ export interface Judged {
   faults: string[];
 }
 
-/** Tries one rule after the other; one that cannot be tried to its end is broken. */
+/** Checks one rule after another; a rule whose check throws counts as broken. */
 export async function* checkFragment(bench: Bench, chosen: readonly Rule[]): AsyncGenerator<Judged> {
   for (const { name: rule, what, appliesTo, judge } of chosen) {
     if (!appliesTo(bench.subject)) yield { rule, what, outcome: "does not apply", faults: [] };

@@ -12,7 +12,7 @@ import { readRenderFaults } from "./render-faults.ts";
 import { startShellFor } from "./start-bench.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Requests of Chromium's own are no part of the page. */
+/** Chromium's own requests are not part of the page. */
 const chromiumFlags = [
   "--no-sandbox",
   "--disable-background-networking",
@@ -21,8 +21,8 @@ const chromiumFlags = [
 ];
 
 /**
- * Run by `fragments check`: a built fragment in a real shell page, in a real browser. Prints each rule's outcome as JSON, and
- * its progress on the other stream. Exits with 0 whatever the outcome.
+ * Run by `fragments check`: tests a built fragment in a real shell page, in a real browser. Prints each rule's outcome as JSON,
+ * and its progress to stderr. Exits with 0 whatever the outcome.
  */
 async function check(): Promise<number> {
   const { folder, values } = readArguments();
@@ -42,7 +42,7 @@ async function check(): Promise<number> {
       : runningSite(originOf(site)),
   );
   const browser = await progress.step("Start a browser", async (detail) => {
-    // The one that the project's own browser tests run in, where they ask for it.
+    // The browser that the project's own browser tests use, if they have chosen one.
     const executablePath = process.env["CHROMIUM_HEADLESS_SHELL"] ?? (await provideChromium(root, detail));
     return chromium.launch({ executablePath, args: chromiumFlags });
   });
@@ -80,7 +80,7 @@ function readArguments() {
   return { folder: resolve(folder), values };
 }
 
-/** Not ours: its log is not read, and it goes on afterwards. */
+/** Not ours: its log is not read, and it keeps running. */
 function runningSite(url: string) {
   return { url, logFile: undefined, stop: async () => {} };
 }

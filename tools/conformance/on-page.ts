@@ -1,7 +1,7 @@
 import type { Page } from "playwright";
 import type { Bench } from "./rule.ts";
 
-/** Everything on the page is mounted, and late parts have come. */
+/** Everything on the page is mounted, and late parts have arrived. */
 const alive =
   'html:has(#slot-header[data-outcome="mounted"]):not(:has([data-slot][data-fragment]:not([data-outcome="mounted"]), [data-late="waiting"]))';
 
@@ -25,7 +25,7 @@ export async function readText(page: Page, bench: Pick<Bench, "subject">): Promi
   return (await page.locator(slotsOf(bench)).allInnerTexts()).join("\n");
 }
 
-/** Takes an option of the header's language or currency menu, as visitors do. */
+/** Selects an option of the header's language or currency menu, as visitors do. */
 export async function choose(page: Page, menu: string, option: string): Promise<void> {
   const header = page.getByRole("banner");
   await header.getByRole("button", { name: menu, exact: true }).click();
@@ -38,7 +38,7 @@ declare global {
   }
 }
 
-/** Marks the document; `isSameDocument` tells whether another one has taken its place. */
+/** Marks the document; `isSameDocument` returns whether another one has replaced it. */
 export async function markDocument(page: Page): Promise<void> {
   await page.evaluate(() => {
     window.__checked = "the same document";

@@ -4,8 +4,8 @@ import type { BuiltFragment, Subject } from "./read-subject.ts";
 const patienceMs = 30_000;
 
 /**
- * The same of a site that runs and serves the release: there is no need of a shell, or of other fragments, on this machine. Throws a
- * CommandError for a site that is down, or that serves another release.
+ * The same for a running site that serves the release: no shell or other fragments are needed on this machine. Throws a
+ * CommandError if the site is down, or serves another release.
  */
 export async function readSite(url: string, { manifest, dist }: BuiltFragment, path?: string): Promise<Subject> {
   const { name, version, slots, routes } = manifest;
@@ -22,7 +22,7 @@ export async function readSite(url: string, { manifest, dist }: BuiltFragment, p
   return { manifest, dist, path: own, away, comesAndGoes };
 }
 
-/** A link of the page to another fragment's. */
+/** A link on the page to a page of another fragment. */
 async function otherPage(url: string, page: string): Promise<Subject["away"]> {
   const main = mainOf(page);
   for (const [, path = ""] of page.matchAll(/<a [^>]*href="(\/[a-z][a-z0-9/-]*)"/gi)) {

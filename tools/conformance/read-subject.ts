@@ -12,13 +12,13 @@ export interface BuiltFragment {
 export interface Subject extends BuiltFragment {
   /** Plain path of a page that it is on. */
   path: string;
-  /** Plain path and fragment of a page that it is not in the main slot of. */
+  /** Plain path and main fragment of a page on which it is not in the main slot. */
   away: { path: string; fragment: string };
-  /** Whether going somewhere mounts and unmounts it: it fills `main`. */
+  /** Whether navigation mounts and unmounts it: it fills `main`. */
   comesAndGoes: boolean;
 }
 
-/** The build of the fragment in `folder`. Throws a CommandError where there is none. */
+/** Reads the build of the fragment in `folder`. Throws a CommandError if there is none. */
 export function readBuild(folder: string): BuiltFragment {
   const dist = join(folder, "dist");
   const stated = join(dist, "fragment.json");
@@ -26,14 +26,14 @@ export function readBuild(folder: string): BuiltFragment {
   return { dist, manifest: fragmentManifestSchema.parse(JSON.parse(readFileSync(stated, "utf8"))) };
 }
 
-/** The other fragments of the tree, as far as they are built. */
+/** The other fragments of the tree that are built. */
 export function readOthers(root: string, name: string): BuiltFragment[] {
   return readFragmentFolders(root)
     .filter(({ name: other, dir }) => other !== name && existsSync(join(dir, "dist/fragment.json")))
     .map(({ dir }) => readBuild(dir));
 }
 
-/** Throws a CommandError that names why a fragment cannot be checked. */
+/** Throws a CommandError that states why a fragment cannot be checked. */
 export function toSubject(built: BuiltFragment, others: readonly BuiltFragment[], path?: string): Subject {
   const { name, slots, routes, opensOn } = built.manifest;
   if (opensOn !== undefined) {
@@ -47,7 +47,7 @@ export function toSubject(built: BuiltFragment, others: readonly BuiltFragment[]
     .flatMap(({ manifest }) =>
       manifest.routes.filter(isPage).map((route) => ({ path: route, fragment: manifest.name })),
     )
-    // The home page is the largest there is: any other one says the same sooner.
+    // The home page is the largest: any other page gives the same result faster.
     .toSorted((a, b) => Number(a.path === "/") - Number(b.path === "/"))[0];
   if (!away) throw new CommandError("No other fragment with a page is built, to go to and to come from: npm run build");
   const comesAndGoes = slots.includes("main");

@@ -20,13 +20,13 @@ interface Where {
 const patienceMs = 10_000;
 
 /**
- * Why a fragment could not be loaded, and faults and leftovers of its renders: from the shell's log. The metrics say whether a render
- * had any.
+ * Why a fragment could not be loaded, and the faults and leftovers of its renders, from the shell's log. The metrics show whether
+ * there were any.
  */
 export async function readRenderFaults({ url, logFile, fragment }: Where): Promise<string[]> {
   const figures = await (await fetch(`${url}/metrics`)).text();
   const isFaulty = figures.split("\n").some((line) => isFaultOf(fragment, line));
-  // The log is written a moment later than the metrics.
+  // The log is written slightly later than the metrics.
   for (const endsAt = performance.now() + patienceMs; performance.now() < endsAt; await sleep(100)) {
     const { loading, renders } = faultsIn(readFileSync(logFile, "utf8"), fragment);
     if (renders.length > 0 || !isFaulty) return [...loading, ...renders];
@@ -49,7 +49,7 @@ export function faultsIn(log: string, fragment: string): Faults {
   const lines = log
     .split("\n")
     .filter((text) => text.startsWith("{") && text.endsWith("}"))
-    // Our own shell's log.
+    // The shell's own log format.
     .map((text) => JSON.parse(text) as Line);
   const own = lines.filter(
     (line) => line.fragment === fragment && /^render[.](?:failed|leaked)$/.test(line.event ?? ""),
@@ -69,7 +69,7 @@ function describe({ reason, detail, left }: Line): string[] {
   return left.map(({ kind, count = 1, detail: what }) => `a render left ${count} × ${kind} behind: ${inOneLine(what)}`);
 }
 
-/** The message and the first place of a stack. */
+/** The message and the first stack frame. */
 function inOneLine(text: string): string {
   return text.split("\n", 2).join(" ").replace(/\s+/g, " ");
 }

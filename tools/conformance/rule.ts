@@ -1,13 +1,13 @@
 import type { Browser, BrowserContext, Page } from "playwright";
 import type { Subject } from "./read-subject.ts";
 
-/** A rule's test bench: a shell with the checked release, beside the others as they are built, and a browser. */
+/** A rule's test bench: a shell with the checked release and other built fragments, and a browser. */
 export interface Bench {
   subject: Subject;
-  /** Of the shell. */
+  /** URL of the shell. */
   url: string;
   browser: Browser;
-  /** Faults of the checked release's renders in the shell's log, each once. */
+  /** Distinct faults of the checked release's renders in the shell's log. */
   renderFaults(): Promise<string[]>;
   /** How often it is mounted and unmounted. */
   rounds: number;
@@ -15,22 +15,22 @@ export interface Bench {
 
 export interface Rule {
   name: string;
-  /** In a few words, as the table says it. */
+  /** A short description, as shown in the table. */
   what: string;
-  /** False: a fragment on every page is never mounted and unmounted by navigation. */
+  /** False, for example, for a fragment on every page, which navigation never mounts or unmounts. */
   appliesTo(subject: Subject): boolean;
-  /** The faults, a sentence each; none when the rule holds. */
+  /** The faults, one sentence each; none if the rule holds. */
   judge(bench: Bench): Promise<string[]>;
 }
 
 export interface Watched {
   context: BrowserContext;
   page: Page;
-  /** The page's complaints so far, each once. */
+  /** The page's distinct complaints so far. */
   complaints(): string[];
 }
 
-/** Opens nothing yet: a fresh visitor whose page is watched. Closed once `work` is done. */
+/** Creates a new visitor with a watched, empty page. Closed once `work` is done. */
 export async function withVisitor<T>({ browser }: Bench, work: (watched: Watched) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   const said = new Set<string>();

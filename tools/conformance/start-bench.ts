@@ -9,21 +9,21 @@ import type { BuiltFragment } from "./read-subject.ts";
 
 interface Wanted {
   root: string;
-  /** Holds keys, state and logs; emptied first. */
+  /** The folder for keys, state and logs; emptied first. */
   state: string;
   fragments: readonly BuiltFragment[];
-  /** Of an api that runs; without one, an api of its own is started. */
+  /** URL of a running api; if undefined, a separate api is started. */
   apiUrl: string | undefined;
 }
 
 export interface StartedShell {
   url: string;
   logFile: string;
-  /** Ends all that was started and removes its state; without it, logs stay to be read. */
+  /** Stops everything that was started and removes its state; without it, the logs remain. */
   stop(): Promise<void>;
 }
 
-/** A shell as it is in production, before a registry that serves what lies in the builds' folders. */
+/** Starts a shell as in production, with a registry that serves the builds' folders. */
 export async function startShellFor({ root, state, fragments, apiUrl }: Wanted): Promise<StartedShell> {
   if (!existsSync(join(root, "shell/dist/assets.json"))) {
     throw new CommandError("The shell is not built. Build it first: npm run build");

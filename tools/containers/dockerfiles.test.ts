@@ -6,7 +6,7 @@ import { heapFlags } from "../processes/server-process.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** The workspaces below `shared/` that a program needs when it runs, those of its own workspaces included. */
+/** The workspaces in `shared/` that a program needs at run time, including their own dependencies. */
 function sharedBy(folder: string, found = new Set<string>()): Set<string> {
   const { dependencies = {} } = JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")) as {
     dependencies?: Record<string, string>;
@@ -34,7 +34,7 @@ it.each(images)("%s copies what is there", (file) => {
   expect(copied.filter((path) => !existsSync(join(root, path)))).toEqual([]);
 });
 
-/** Of packages that the lock file keeps in a workspace, because another one has another version at the root. */
+/** Packages that the lock file keeps in a workspace because the root has another version. */
 const kept = Object.keys(
   (JSON.parse(readFileSync(join(root, "package-lock.json"), "utf8")) as { packages: object }).packages,
 );
@@ -91,7 +91,7 @@ it.each(withPackages)("%s is made with the line of Node that package.json asks f
   expect(new Set(bases)).toEqual(new Set([major]));
 });
 
-/** A file and whatever it reaches by relative imports. */
+/** A file and everything that it reaches by relative imports. */
 function reachedBy(file: string, found = new Set<string>()): Set<string> {
   if (found.has(file)) return found;
   found.add(file);

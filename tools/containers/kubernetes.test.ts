@@ -51,7 +51,7 @@ interface Manifest {
 const manifests = readdirSync(dir)
   .filter((file) => file.endsWith(".yaml") && file !== "kustomization.yaml")
   .flatMap((file) => parseAllDocuments(readFileSync(join(dir, file), "utf8")))
-  // Checked by the schemas above, each as far as a test reads it.
+  // Validated by the schemas above, as far as the tests read each.
   .map((document) => document.toJS() as Manifest);
 const named = (kind: string, name: string) => manifests.find((one) => one.kind === kind && one.metadata.name === name);
 const ofKind = (kind: string) => manifests.filter((one) => one.kind === kind);
@@ -110,7 +110,7 @@ describe("deploy/kubernetes", () => {
     }
     const text = JSON.stringify(manifests);
     const secrets = [...text.matchAll(/"(?:secretRef":\{"name|secretName)":"([^"]+)"/g)].map(([, name = ""]) => name);
-    // A certificate is the ingress's affair.
+    // The ingress manages its own certificate.
     const wanted = secrets.filter((name) => name !== "site-certificate");
     expect(wanted.filter((name) => !named("Secret", name))).toEqual([]);
     const maps = [...text.matchAll(/"configMapRef":\{"name":"([^"]+)"/g)].map(([, name = ""]) => name);

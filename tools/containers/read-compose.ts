@@ -19,7 +19,7 @@ const serviceSchema = z.object({
 
 export type Service = z.output<typeof serviceSchema>;
 
-/** The services of docker-compose.yml, its variables at their defaults. */
+/** The services of docker-compose.yml, with default values for its variables. */
 export function readCompose(root: string): Record<string, Service> {
   const text = readFileSync(join(root, "docker-compose.yml"), "utf8").replaceAll(/\$\{[A-Z_]+:-([^}]*)\}/g, "$1");
   const { services } = z.object({ services: z.record(z.string(), serviceSchema) }).parse(parse(text, { merge: true }));

@@ -4,7 +4,7 @@ import { pathToFileURL } from "node:url";
 import { editorSchema } from "@zhian/content/editor-schema";
 import type { ContentKind } from "@zhian/content/read-kind";
 
-/** The required text of the JSON Schema beside each kind.ts below `root`, by its path. */
+/** The required text of the JSON Schema next to each kind.ts below `root`, by its path. */
 export async function wantedSchemas(root: string): Promise<ReadonlyMap<string, string>> {
   const files = globSync("mf-*/src/content/**/kind.ts", { cwd: root }).toSorted();
   const wanted = await Promise.all(

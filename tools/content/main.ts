@@ -7,7 +7,7 @@ import { openDatabase } from "../../api/src/database/open-database.ts";
 import { runCommand } from "../processes/run-command.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** Brings the content's files into the api's database. Servers on PostgreSQL see it within 30 seconds, an embedded one at once. */
+/** Imports the content's files into the api's database. Servers on PostgreSQL see it within 30 seconds, an embedded one immediately. */
 async function importFiles(): Promise<number> {
   const own = Object.entries(process.env).filter(([name]) => name.startsWith("API_"));
   const config = readConfig(Object.fromEntries(own));
@@ -27,7 +27,7 @@ async function importFiles(): Promise<number> {
   return 0;
 }
 
-/** Reported here, where its author sees it, whichever process does the importing. */
+/** Reported here, where the author sees it, whichever process imports. */
 async function checkFiles(): Promise<void> {
   try {
     await readFiles();

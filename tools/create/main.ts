@@ -11,7 +11,7 @@ import { writeRepository } from "./write-repository.ts";
 
 const usage = `fragments create mf-NAME [--into DIR] [--route /PATH] [--title "English title"] [--title-zh "中文标题"] [--package FILE] [--no-install]`;
 
-/** Run by `fragments create`: a team's own repository, with a page, texts, tests and workflows, that builds and publishes at once. */
+/** Run by `fragments create`: makes a team's own repository with a page, texts, tests and workflows, ready to build and publish. */
 async function create(): Promise<number> {
   const wish = readFragmentOptions(process.argv.slice(2), usage);
   const folder = resolve(wish.into ?? wish.name);
@@ -28,7 +28,7 @@ async function create(): Promise<number> {
 async function install(folder: string): Promise<void> {
   const installed = await runToEnd(["npm", "install", "--no-audit", "--no-fund"], { cwd: folder });
   if (installed.code === 0) return;
-  // Without a network npm may complain of peers that it has not found.
+  // Without a network, npm may complain about missing peers instead.
   const reached = await runToEnd(["npm", "ping"], { cwd: folder });
   const isReached = reached.code === 0 || /E40\d/.test(reached.output);
   const why = explainFailure((isReached ? installed : reached).output.trim());

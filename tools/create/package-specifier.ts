@@ -6,7 +6,7 @@ import { CommandError } from "../progress/print-failure.ts";
 
 const manifestSchema = z.object({ name: z.string(), version: z.string() });
 
-/** What the new repository's package.json says of this package: a tarball where one is named, else the version that runs now, or newer. */
+/** The dependency on this package in the new repository: a tarball if one is given, otherwise the running version, or newer. */
 export function packageSpecifier(tarball: string | undefined): string {
   if (tarball === undefined) return `^${ownVersion()}`;
   const path = resolve(tarball);
@@ -19,7 +19,7 @@ function ownVersion(): string {
     const file = join(folder, "package.json");
     if (!existsSync(file)) continue;
     const { name, version } = manifestSchema.parse(JSON.parse(readFileSync(file, "utf8")));
-    // Both are released together, under one version.
+    // Both are released together, with the same version.
     if (name === packageName || name === createPackageName) return version;
   }
   throw new CommandError(

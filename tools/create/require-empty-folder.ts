@@ -1,7 +1,7 @@
 import { readdir } from "node:fs/promises";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** No file there is overwritten, nor mixed with the new ones. A freshly cloned repository may be there. */
+/** Requires that no files would be overwritten or mixed with the new ones. A freshly cloned repository is allowed. */
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];

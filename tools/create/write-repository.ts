@@ -4,24 +4,24 @@ import type { FragmentOptions } from "../new-fragment/read-options.ts";
 import { filesBelow, writeFragment } from "../new-fragment/write-fragment.ts";
 import { renameWorkspaces } from "../pack/rename-imports.ts";
 
-/** Beside the fragment's own files, some by other names: npm packs no `.gitignore`. */
+/** Files in addition to the fragment's own, some under other names: npm does not pack `.gitignore`. */
 const files = join(import.meta.dirname, "repository");
 const hidden = new Map([
   ["github", ".github"],
   ["gitignore", ".gitignore"],
-  // By its own name it would be a configuration of this tree.
+  // Under its own name it would be a configuration of this tree.
   ["lint.json", "biome.json"],
 ]);
 
 interface Repository {
   wish: FragmentOptions;
-  /** Version, or address of a tarball, of `@zhian/fragment`. */
+  /** Version of `@zhian/fragment`, or the path of its tarball. */
   dependency: string;
 }
 
 /**
- * A fragment of the standard shape as a repository of its own. Made beside `folder` and moved into it file by file, since a command line may
- * stand in it.
+ * Writes a fragment of the standard structure as a separate repository. Created next to `folder` and moved into it file by file, since a
+ * shell may have it as its working directory.
  */
 export async function writeRepository(folder: string, { wish, dependency }: Repository): Promise<void> {
   const unfinished = `${folder}.new`;

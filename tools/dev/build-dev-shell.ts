@@ -6,7 +6,7 @@ import type { Configuration, MultiStats } from "webpack";
 import webpack from "webpack";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** The shell's browser half with React's development build, into a folder of its own. */
+/** Builds the shell's browser half with React's development build, into a separate folder. */
 export async function buildDevShell(root: string, dist: string): Promise<void> {
   const { default: configs } = (await import(join(root, "shell/webpack.config.ts"))) as {
     default: [shell: Configuration, inspectors: Configuration];
@@ -21,6 +21,6 @@ export async function buildDevShell(root: string, dist: string): Promise<void> {
   const [browser] = built.stats;
   if (!browser || built.hasErrors())
     throw new CommandError(`The shell does not build:\n${built.toString("errors-only")}`);
-  // React's development build hides its exports from webpack, and the development registry judges no release by them.
+  // React's development build hides its exports from webpack, and the development registry checks no release against them.
   await writeAssets({ dist, browser: browser.compilation, source: { digest: "dev" }, exports: {} });
 }

@@ -19,8 +19,8 @@ const dayMs = 86_400_000;
 const filePath = /^\/files\/([^/]+)\/([^/]+)\/(.+)$/;
 
 /**
- * The registry's side for a shell during development: its snapshot, events and files, straight from the
- * build's folders, with a key of its own. Nothing is published and nothing is kept.
+ * The registry's API for a shell during development: its snapshot, events and files, directly from the build
+ * folders, with a separate key. Nothing is published or stored.
  */
 export async function startDevRegistry({ port, environment }: DevRegistryOptions) {
   const { privateKey, publicKey } = generateKeyPairSync("ed25519");
@@ -65,7 +65,7 @@ export async function startDevRegistry({ port, environment }: DevRegistryOptions
   });
   return {
     publicKey: publicKey.export({ type: "spki", format: "pem" }).toString(),
-    /** Serves this build from now on; shells are notified at once. */
+    /** Serves this build from now on; shells are notified immediately. */
     serve(served: Served) {
       fragments.set(served.manifest.name, served);
       revision += 1;
@@ -106,7 +106,7 @@ function signSnapshot({ environment, revision, fragments, privateKey }: Snapshot
   };
 }
 
-/** As the registry names its keys: a shell refuses a snapshot of any other. */
+/** Names keys as the registry does: a shell rejects a snapshot with any other key. */
 function keyIdOf(privateKey: KeyObject): string {
   const der = createPublicKey(privateKey).export({ type: "spki", format: "der" });
   return createHash("sha256").update(der).digest("hex").slice(0, 16);

@@ -6,8 +6,8 @@ export interface Halves {
 }
 
 /**
- * Calls `onBuilt` whenever both halves of a fragment are built without an error. Two compilers, not one of two: open pages have
- * their update as soon as the browser's half is there, and the server's is begun after it.
+ * Calls `onBuilt` whenever both halves of a fragment are built without errors. Two compilers, not a multi-compiler: open pages get
+ * their update as soon as the browser half is built, and the server half starts after it.
  */
 export function followHalves({ browser, server }: Halves, onBuilt: (browser: Compilation) => void): void {
   const atWork = new Set([browser, server]);

@@ -16,17 +16,17 @@ import { watchFragment } from "./watch-fragment.ts";
 import { watchGallery } from "./watch-gallery.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** Fragments' development servers: from 9100 where the shell has 8080, so that two sites on one machine do not meet. */
+/** Fragments' development servers: from 9100 if the shell uses 8080, so that two sites on one machine do not collide. */
 const devPortsAbove = 1_020;
 
-/** `npm run dev [-- mf-products …]`: watches the named fragments, or all; the others are served as they are built. */
+/** `npm run dev [-- mf-products …]`: watches the given fragments, or all; the others are served as built. */
 async function dev(): Promise<never> {
   const [watched, others] = chooseFragments(process.argv.slice(2));
   const state = join(root, "var/dev");
   const config = readStartConfig({ ...process.env, SHELL_DATA_DIR: join(state, "shell") }, root);
   const { registry, api, shell } = config.servers;
   await requireFreePorts([shell, api, registry]);
-  // Revisions start over with each run; a shell that remembers higher ones would refuse them.
+  // Revisions restart with each run; a shell that remembers higher ones would reject them.
   rmSync(state, { recursive: true, force: true });
   mkdirSync(state, { recursive: true });
   const progress = createProgress({ steps: 4 });
@@ -42,7 +42,7 @@ async function dev(): Promise<never> {
     );
     for (const { dir } of others) devRegistry.serve(readBuild(dir));
   });
-  // Read by the builds' configuration when it is imported, below.
+  // Read by the builds' configuration when it is imported below.
   process.env["NODE_ENV"] = "development";
   await progress.step(`Watch ${watched.map(({ name }) => name).join(", ")}`, async (detail) => {
     await buildDevShell(root, join(state, "shell-dist"));
@@ -66,7 +66,7 @@ async function dev(): Promise<never> {
     SHELL_ASSETS_DIR: join(state, "shell-dist"),
     SHELL_REGISTRY_PUBLIC_KEY_FILE: keyFile,
     SHELL_PAGE_FRESH_SECONDS: "0",
-    // A fresh build has hardly been warmed up.
+    // A new build has hardly been warmed up.
     SHELL_MIN_RENDER_MS: "10000",
   };
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell", shellEnv));

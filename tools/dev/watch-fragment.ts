@@ -19,8 +19,8 @@ interface WatchOptions {
 }
 
 /**
- * Builds a fragment at each change of its sources: open pages get a hot update by React Refresh, the server renders the next
- * one from the new code. Resolves when it is served for the first time.
+ * Builds a fragment whenever its sources change: open pages get a hot update by React Refresh, and the server renders the next
+ * page with the new code. Resolves when it is served for the first time.
  */
 export async function watchFragment({ folder, output, port, registry, say }: WatchOptions): Promise<void> {
   const origin = `http://127.0.0.1:${port}`;
@@ -40,7 +40,7 @@ export async function watchFragment({ folder, output, port, registry, say }: Wat
       headers: { "access-control-allow-origin": "*", "cross-origin-resource-policy": "cross-origin" },
       allowedHosts: ["127.0.0.1", "localhost"],
       client: { overlay: false, logging: "warn", webSocketURL: `ws://127.0.0.1:${port}/ws` },
-      // The manifest and the shell read files on the disk. Hot updates are no part of a release.
+      // The manifest and the shell read files from disk. Hot updates are not part of a release.
       devMiddleware: { writeToDisk: (path) => !path.includes(".hot-update."), stats: "errors-warnings" },
     },
     halves.browser,
@@ -53,7 +53,7 @@ export async function watchFragment({ folder, output, port, registry, say }: Wat
 }
 
 async function readConfigs({ dir }: FragmentFolder): Promise<[Configuration, Configuration]> {
-  // fragmentBuild makes exactly these two, browser first.
+  // fragmentBuild creates exactly these two, browser first.
   const { default: configs } = (await import(join(dir, "webpack.config.ts"))) as {
     default: [Configuration, Configuration];
   };
@@ -92,7 +92,7 @@ function serveEachBuild(halves: Halves, { folder, output, registry, say }: Serve
   return first.promise;
 }
 
-/** Chunks come from the development server; preloaded from the shell, they would come twice. */
+/** Chunks come from the development server; if preloaded from the shell, they would be loaded twice. */
 function withoutPreloads(manifest: FragmentManifest): FragmentManifest {
   const { initial, chunks } = manifest.browser;
   const stylesOnly = Object.entries(chunks).map(([name, { css }]) => [name, { js: [], css }]);

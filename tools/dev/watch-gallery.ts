@@ -3,7 +3,7 @@ import { galleryBuild } from "@zhian/build/gallery-build";
 import { writeGallery } from "@zhian/build/gallery-pages";
 import webpack from "webpack";
 
-/** Builds the gallery of the site's parts at each change of them; its page is read again at each visit. Resolves with the first one. */
+/** Builds the gallery of the site's parts whenever they change; its page is read again on each visit. Resolves with the first build. */
 export function watchGallery({ root, dist, say }: { root: string; dist: string; say(line: string): void }) {
   const first = Promise.withResolvers<void>();
   const compiler = webpack(galleryBuild(join(root, "tools/gallery"), dist));

@@ -24,7 +24,7 @@ describe.each(documents)("%s", (document) => {
     const named = [...text.matchAll(/`((?:shell|shared|registry|api|bench|tools|docs|mf-[a-z-]+)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     );
-    // A build makes its folder, perhaps beside this test.
+    // A build creates this folder, perhaps while this test runs.
     const kept = named.filter((path) => !/\/dist(\/|$)/.test(path));
     expect(kept.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });

@@ -22,7 +22,7 @@ const dashboardSchema = z.object({
 const rules = rulesSchema.parse(parse(read("deploy/monitoring/alerts.yaml"))).groups.flatMap((group) => group.rules);
 const { panels } = dashboardSchema.parse(JSON.parse(read("deploy/monitoring/dashboard.json")));
 
-/** Names of all series that the three servers give. */
+/** Names of all metrics that the three servers expose. */
 async function knownSeries(): Promise<Set<string>> {
   const texts = [
     await createMetrics().registry.metrics(),

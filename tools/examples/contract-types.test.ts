@@ -7,7 +7,7 @@ import type * as stated from "../../examples/plain-dom/src/contract.ts";
 
 type StatedRender = (request: stated.RenderRequest, context: stated.RenderContext) => Promise<stated.Rendered>;
 
-// Judged by the types' gate: what the shell hands over is what the examples take, and what they render is what it asks for.
+// Checked by the compiler: the shell provides what the examples expect, and they render what it requires.
 const _props = (given: FragmentProps): stated.FragmentProps => given;
 const _render = (stated: StatedRender): ServerBundle["render"] => stated;
 

@@ -15,7 +15,7 @@ const aims: readonly Aim[] = [
   { title: "exports that only tests use", figure: "testOnlyExports", max: 0, places: "testOnlyExports" },
 ];
 
-/** One line for each aim that the product without its content misses, with the places below it. */
+/** One line for each aim that the product without its content misses, followed by the places. */
 export function missedAims({ groups, places: found }: Measured): string[] {
   const product = groups.find(({ name }) => name === "product without content");
   if (!product) throw new Error("the tree has no product");

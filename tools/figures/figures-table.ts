@@ -1,7 +1,7 @@
 import { formatNumber, toTable } from "../../bench/table.ts";
 import type { Figures, Measured } from "./measure.ts";
 
-/** Head of a column, and its values. */
+/** Heading of a column, and its values. */
 const columns: [head: string, cell: (figures: Figures) => string][] = [
   ["files", ({ files }) => formatNumber(files)],
   ["lines", ({ lines }) => formatNumber(lines)],
@@ -24,7 +24,7 @@ const columns: [head: string, cell: (figures: Figures) => string][] = [
   ["comments", ({ commentPercent }) => `${formatNumber(commentPercent, 1)} %`],
 ];
 
-/** One row for each group of files. */
+/** One row per group of files. */
 export function figuresTable(groups: Measured["groups"]): string {
   const head = ["", ...columns.map(([name]) => name)];
   return toTable([head, ...groups.map(({ name, figures }) => [name, ...columns.map(([, cell]) => cell(figures))])]);

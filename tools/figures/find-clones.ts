@@ -1,9 +1,9 @@
-/** Shorter repetitions are idiom. */
+/** Shorter repetitions are idioms. */
 export const cloneTokens = 50;
 
 export interface Clone {
   file: string;
-  /** The file that has the same tokens first. */
+  /** The file in which the same tokens come first. */
   first: string;
   tokens: number;
 }
@@ -14,8 +14,8 @@ interface Tokenized {
 }
 
 /**
- * Finds stretches of at least `size` tokens, names and literals included, that came before: in an earlier file, or earlier in the
- * same one. Each stretch counts once, against the first place that begins in the same way.
+ * Finds sequences of at least `size` tokens, including names and literals, that occurred before: in an earlier file, or earlier in
+ * the same one. Each sequence counts once, against the first occurrence that starts in the same way.
  */
 export function findClones(files: readonly Tokenized[], size = cloneTokens): Clone[] {
   const { ids, fileAt } = joinFiles(files);
@@ -35,7 +35,7 @@ export function findClones(files: readonly Tokenized[], size = cloneTokens): Clo
   return clones;
 }
 
-/** All files as one list of numbers; after each file one that comes once, so that no stretch goes on into the next file. */
+/** All files as one list of numbers; each file ends with a unique number, so that no sequence continues into the next file. */
 function joinFiles(files: readonly Tokenized[]): { ids: number[]; fileAt: (place: number) => string } {
   const numbers = new Map<string, number>();
   const ids: number[] = [];
@@ -55,7 +55,7 @@ function joinFiles(files: readonly Tokenized[]): { ids: number[]; fileAt: (place
 
 const base = 1_000_003;
 
-/** A rolling hash of each `size` tokens. Windows of one hash may differ: compare them. */
+/** A rolling hash of every `size` tokens. Windows with the same hash may differ: compare them. */
 function* windowHashes(ids: readonly number[], size: number): Generator<[place: number, hash: number]> {
   let leading = 1;
   for (let step = 1; step < size; step += 1) leading = Math.imul(leading, base);
@@ -69,7 +69,7 @@ function* windowHashes(ids: readonly number[], size: number): Generator<[place: 
   }
 }
 
-/** Never over the later place, so that a stretch does not repeat itself. */
+/** Stops before the later position, so that a sequence does not overlap itself. */
 function sameTokens(ids: readonly number[], first: number, at: number): number {
   let length = 0;
   while (first + length < at && at + length < ids.length && ids[first + length] === ids[at + length]) length += 1;

@@ -1,7 +1,7 @@
 import { posix } from "node:path";
 import type { Link } from "./source-tree.ts";
 
-/** Folders that import each other, directly or around a circle. A folder and one within it belong together and do not count. */
+/** Finds folders that import each other, directly or in a cycle. A folder and its subfolders belong together and do not count. */
 export function findFolderCircles(links: readonly Pick<Link, "from" | "to">[]): string[][] {
   const edges = new Map<string, Set<string>>();
   for (const { from, to } of links) {

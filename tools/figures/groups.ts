@@ -1,7 +1,7 @@
 const test = /\.test\.tsx?$|(?:^|\/)(?:testing|fixtures)\/|^e2e\/|^shared\/chaos\//;
 const content = /^mf-[^/]+\/src\/content\//;
 
-/** Tests, their fixtures, and sources of tests only. */
+/** Tests, their fixtures, and sources only for tests. */
 export function isTest(path: string): boolean {
   return test.test(path);
 }
@@ -14,12 +14,12 @@ export function kindOf(path: string): Kind {
   return content.test(path) ? "content" : "product";
 }
 
-/** The folder that is released on its own: `shared` counts as one. */
+/** The folder that is released separately: `shared` counts as one. */
 export function workspaceOf(path: string): string {
   return path.split("/")[0] ?? path;
 }
 
-/** Where a file may move without crossing a package's border. */
+/** Where a file may move without crossing a package boundary. */
 export function packageOf(path: string): string {
   const [top = path, name] = path.split("/");
   return top === "shared" && name ? `${top}/${name}` : top;

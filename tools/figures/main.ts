@@ -14,7 +14,7 @@ const legend = `
   clones: stretches of ${cloneTokens} tokens or more that came before; comments: lines of comments among those that are not empty.
 `;
 
-/** Figures of the sources' shape: how long, how tangled, how repetitive. `--json` prints all of them, with their places. */
+/** Prints figures of the sources' structure: size, coupling and duplication. `--json` prints all of them, with their places. */
 await runCommand(async () => {
   const measured = measure(readTree("."), readEntries(readFileSync("knip.jsonc", "utf8")));
   const missed = missedAims(measured);

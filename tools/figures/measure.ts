@@ -27,11 +27,11 @@ export interface Figures {
   unusedTypes: number;
   testOnlyExports: number;
   clones: number;
-  /** Lines of comments in a hundred that are not empty. */
+  /** Comment lines as a percentage of non-empty lines. */
   commentPercent: number;
 }
 
-/** Where the figures come from: one line for each place. */
+/** The sources of the figures: one line per place. */
 export interface Places {
   folderCircles: string[];
   smallFiles: string[];
@@ -42,7 +42,7 @@ export interface Places {
 
 export interface Measured {
   groups: { name: string; figures: Figures }[];
-  /** Of the product without its content. */
+  /** For the product without its content. */
   places: Places;
 }
 

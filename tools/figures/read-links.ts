@@ -2,9 +2,9 @@ import { isNode, type SyntaxNode, walk } from "../sources/syntax.ts";
 
 interface ImportLink {
   specifier: string;
-  /** Exports that are taken from there; `*` for all. */
+  /** Exports that are imported from there; `*` for all. */
   names: string[];
-  /** Loaded when it is needed: the bundler makes a file of its own from it. */
+  /** Loaded on demand: the bundler makes a separate file of it. */
   isDynamic: boolean;
 }
 
@@ -18,7 +18,7 @@ export interface ModuleLinks {
   exports: Export[];
 }
 
-/** The imports and exports of a source. `body`: its statements. */
+/** Reads the imports and exports of a source. `body`: its statements. */
 export function readLinks(body: readonly SyntaxNode[]): ModuleLinks {
   const links: ModuleLinks = { imports: [], exports: [] };
   for (const item of body) {
@@ -33,7 +33,7 @@ export function readLinks(body: readonly SyntaxNode[]): ModuleLinks {
   return links;
 }
 
-/** `import … from`, and `export … from`, which takes and gives. */
+/** `import … from`, and `export … from`, which both imports and exports. */
 function staticImports({ type, source, specifiers }: SyntaxNode): ImportLink[] {
   if (!isNode(source) || !/^(?:Import|Export)/.test(type)) return [];
   const names = type === "ExportAllDeclaration" ? ["*"] : nodesIn(specifiers).map(takenName);
@@ -84,7 +84,7 @@ function declaredNames(declaration: SyntaxNode): Export[] {
   return ids.flatMap((name) => (name === null ? [] : [{ name, isType }]));
 }
 
-/** Keys under which a part of a pattern holds its bindings. */
+/** Keys under which a part of a pattern has its bindings. */
 const bound: Readonly<Record<string, string>> = {
   AssignmentPatternProperty: "key",
   KeyValuePatternProperty: "value",
@@ -92,7 +92,7 @@ const bound: Readonly<Record<string, string>> = {
   RestElement: "argument",
 };
 
-/** One name, or those that are taken out of an object or a list. */
+/** One name, or those destructured from an object or a list. */
 function boundNames(pattern: unknown): (string | null)[] {
   if (!isNode(pattern)) return [];
   if (pattern.type === "Identifier") return [nameOf(pattern)];

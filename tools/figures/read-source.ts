@@ -5,21 +5,21 @@ import { maskLiterals, readComments, toTokens } from "./read-text.ts";
 /** One source's data for the figures. */
 export interface SourceFacts extends ModuleLinks {
   lines: number;
-  /** Lines with anything on them. */
+  /** Non-empty lines. */
   filledLines: number;
   commentLines: number;
-  /** Comments that silence a tool. */
+  /** Comments that suppress a tool's findings. */
   ignores: number;
-  /** Lengths of the functions and methods that the file declares at its top. */
+  /** Lengths of the functions and methods declared at the top level of the file. */
   functionLines: number[];
   anys: number;
-  /** `as`, without `as const`. */
+  /** `as`, excluding `as const`. */
   casts: number;
   nonNulls: number;
   classes: number;
-  /** Functions with more than three parameters, also those within others. */
+  /** Functions with more than three parameters, including nested ones. */
   manyParams: number;
-  /** Without comments and imports. */
+  /** Excluding comments and imports. */
   tokens: string[];
 }
 
@@ -34,7 +34,7 @@ const functionTypes = new Set([
   "Constructor",
 ]);
 
-/** Parsed behind this: the parser counts on from file to file, and its place tells where the file begins. */
+/** Prepended before parsing: the parser's positions continue from file to file, and this token's position marks the file's start. */
 const prefix = "0;";
 const silencing = /@ts-(?:ignore|expect-error|nocheck)|(?:biome-ignore|(?:ox|es)lint-disable)/;
 
@@ -100,7 +100,7 @@ function withoutImports(code: string, body: readonly SyntaxNode[], start: number
   );
 }
 
-/** Functions by name: declarations, constants that hold a function, methods of classes. */
+/** Named functions: declarations, constants whose value is a function, and class methods. */
 function declaredFunctions(item: SyntaxNode): SyntaxNode[] {
   const declaration = item["declaration"] ?? item["decl"];
   const node = isNode(declaration) ? declaration : item;
@@ -132,7 +132,7 @@ function countNodes(body: readonly SyntaxNode[]) {
   return counts;
 }
 
-/** A class's method keeps its parameters in the function that it holds. */
+/** A class method has its parameters in a nested function. */
 function paramsOf(node: SyntaxNode): unknown[] {
   if (!functionTypes.has(node.type)) return [];
   const held = node["function"];

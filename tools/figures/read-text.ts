@@ -1,4 +1,4 @@
-/** Stands in a masked text for each character of a literal. The texts hold bytes, one a character: they cannot have this one. */
+/** Replaces each character of a literal in a masked text. The texts have one character per byte, so they cannot contain this one. */
 const mask = "█";
 
 interface Span {
@@ -6,7 +6,7 @@ interface Span {
   end: number;
 }
 
-/** The text with its literals filled, so that nothing in them looks like a comment or a name. */
+/** Masks the literals of a text, so that nothing in them looks like a comment or a name. */
 export function maskLiterals(text: string, spans: readonly Span[]): string {
   let masked = "";
   let end = 0;
@@ -18,14 +18,14 @@ export function maskLiterals(text: string, spans: readonly Span[]): string {
 }
 
 export interface Comments {
-  /** Lines that hold a comment and nothing else. */
+  /** Lines that contain only a comment. */
   lines: number;
   texts: string[];
 }
 
 const comment = /\/\*[\s\S]*?\*\/|\/\/.*/g;
 
-/** The comments of a masked text, and the text without them. */
+/** The comments of a masked text, and the code without them. */
 export function readComments(masked: string, text: string): { comments: Comments; code: string } {
   const found = [...masked.matchAll(comment)];
   const code = masked.replaceAll(comment, (one) => one.replaceAll(/[^\n]/g, " "));
@@ -40,7 +40,7 @@ export function readComments(masked: string, text: string): { comments: Comments
   };
 }
 
-/** Names, numbers, literals and single signs, as they stand in `text`. */
+/** Names, numbers, literals and single characters, as in `text`. */
 export function toTokens(code: string, text: string): string[] {
   return [...code.matchAll(/[\w$\u0080-\u00ff]+|█+|\S/g)].map(({ 0: token, index }) =>
     text.slice(index, index + token.length),

@@ -12,7 +12,7 @@ export function readWorkspace(dir: string, packageJson: string): Workspace {
   return { dir, ...workspaceSchema.parse(JSON.parse(packageJson)) };
 }
 
-/** Finds the files that an import may stand for: several where it depends on who loads it, none outside of the tree. */
+/** Finds the files that an import may refer to: several if it depends on export conditions, none outside the tree. */
 export type ResolveImport = (from: string, specifier: string) => string[];
 
 export function createResolver(workspaces: readonly Workspace[], files: ReadonlySet<string>): ResolveImport {

@@ -6,7 +6,7 @@ const maxLines = 15;
 const anatomy = /^mf-[^/]+\/src\/[^/]+$/;
 
 /**
- * Files of at most 15 lines that one other file imports: they can live in it. Not those that a test imports as well, that are loaded
+ * Files of at most 15 lines with a single importer, which could contain them. Excludes those that a test also imports, that are loaded
  * dynamically, whose importer is in another package, or that every fragment has.
  */
 export function findSmallFiles({ sources, links }: SourceTree): { file: string; importer: string }[] {

@@ -22,7 +22,7 @@ export interface SourceTree {
 const folders = "{shell,mf-*,shared,registry,api,e2e,bench,tools}";
 const notRead = ["**/node_modules/**", "**/dist/**", "tools/canary/**", "**/*.d.ts"];
 
-/** Reads the TypeScript sources below `dir`, and finds which file imports which. */
+/** Reads the TypeScript sources below `dir`, and determines which file imports which. */
 export function readTree(dir: string): SourceTree {
   const find = (pattern: string) =>
     globSync(pattern, { cwd: dir, exclude: notRead })

@@ -9,7 +9,7 @@ export interface UnusedExport {
 }
 
 /**
- * Exports that no other source outside of tests imports. Left out: those that a test imports and their own file uses, which let a test
+ * Exports that no other source except tests imports. Excluded: those that a test imports and their own file uses, which let a test
  * reach a part; default exports, which loaders and configurations have; and files that nothing imports, which the dead-code gate finds.
  * `isEntry`: files that a program or a bundler starts from, whose exports are read by name.
  */

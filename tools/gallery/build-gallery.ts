@@ -5,7 +5,7 @@ import { writeGallery } from "@zhian/build/gallery-pages";
 import { runWebpack } from "@zhian/build/run-webpack";
 import { galleryDigest, galleryDigestFile } from "../build/gallery-build.ts";
 
-/** Builds the gallery of the site's parts into the shell's dist/, which serves it. Returns a one-line summary. Throws with webpack's errors. */
+/** Builds the gallery of the site's parts into the shell's dist/, which serves it. Returns a one-line summary. Throws webpack's errors. */
 export async function buildGallery(root: string): Promise<string> {
   const startedAt = performance.now();
   const digest = await galleryDigest(root);

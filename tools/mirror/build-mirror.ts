@@ -68,7 +68,7 @@ async function readRelease(folder: string): Promise<Release> {
   };
 }
 
-/** Accounts and search, which need the api. */
+/** Pages of accounts and search, which need the api. */
 const withoutApi = /^\/(?:console|fogetPwd|forgot-password|search)(?:[/?#]|$)/;
 
 function isRefused(href: string): boolean {

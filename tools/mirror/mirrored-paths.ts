@@ -2,7 +2,7 @@ import type { ColumnNode } from "@zhian/contracts/cms";
 import { toColumnTree } from "../../api/src/cms/column-tree.ts";
 import type { Content } from "../../api/src/content/content.ts";
 
-/** Pages that no menu links to, or only through one of its groups. */
+/** Pages that no menu links to, or only in one of its groups. */
 const besides = [
   "/",
   "/products/bcd/search",
@@ -12,7 +12,7 @@ const besides = [
   "/protocol/logoutProtocal",
 ];
 
-/** The top of the site as paths without a locale: the first page of each menu and of each group in it, and a few more. */
+/** The main pages of the site as paths without a locale: the first page of each menu and menu group, and a few more. */
 export function mirroredPaths(content: Content): string[] {
   const menus = toColumnTree(content, "column", "en");
   const firsts = menus.flatMap((menu) => [menu, ...menu.children]).flatMap((entry) => firstLink(entry) ?? []);

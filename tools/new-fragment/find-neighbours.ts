@@ -5,15 +5,15 @@ import * as z from "zod";
 import { readFragmentFolders } from "../build/fragment-folders.ts";
 
 export interface Neighbours {
-  /** The fragment that names this very route. */
+  /** The fragment that has exactly this route. */
   holder: string | undefined;
-  /** The fragment whose prefix this route lies below: it gives the page away. */
+  /** The fragment whose prefix covers this route: it loses the page. */
   giver: string | undefined;
 }
 
 const moduleSchema = z.object({ fragment: fragmentDefinitionSchema });
 
-/** The present owner of the route, of the fragments in `root`. */
+/** Finds the current owner of the route among the fragments in `root`. */
 export async function findNeighbours(root: string, route: string): Promise<Neighbours> {
   const modules = await Promise.all(
     readFragmentFolders(root).map(({ dir }): Promise<unknown> => import(join(dir, "src/fragment.ts"))),

@@ -8,7 +8,7 @@ import { type FragmentOptions, readFragmentOptions } from "./read-options.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run new-fragment -- mf-…`: a fragment of the standard shape, with a page, texts and tests, that builds and publishes at once. */
+/** `npm run new-fragment -- mf-…`: makes a fragment of the standard structure with a page, texts and tests, ready to build and publish. */
 async function newFragment(): Promise<number> {
   const wish = readFragmentOptions(process.argv.slice(2));
   const isLinked = wish.isLinked && wish.into === undefined;
@@ -21,7 +21,7 @@ async function newFragment(): Promise<number> {
   return 0;
 }
 
-/** Makes it a workspace: a link in node_modules and a place in the lock file. */
+/** Makes it a workspace: adds a link in node_modules and an entry in the lock file. */
 async function link(name: string): Promise<void> {
   const { code, output } = await runToEnd(
     ["npm", "install", "--omit=peer", "--no-audit", "--no-fund", "--prefer-offline"],

@@ -7,11 +7,11 @@ import { writeFragment } from "./write-fragment.ts";
 
 export interface MadeFragment {
   folder: string;
-  /** The fragment that had the page's address so far, as part of a prefix. */
+  /** The fragment that previously served the page's address, as part of a prefix. */
   giver: string | undefined;
 }
 
-/** Makes the folder of a new fragment beside those of `root`. Throws a CommandError for a folder or a route that is taken. */
+/** Makes the folder of a new fragment in `root`. Throws a CommandError if the folder or the route is taken. */
 export async function makeFragment(root: string, wish: FragmentOptions): Promise<MadeFragment> {
   const folder = join(wish.into ?? root, wish.name);
   if (existsSync(folder))

@@ -9,9 +9,9 @@ export interface FragmentOptions {
   /** Exact plain path of its first page. */
   route: string;
   title: { en: string; zh: string };
-  /** Folder that holds the fragments, where it is not the project's own. */
+  /** Parent folder of the fragment, if not the project's root. */
   into: string | undefined;
-  /** File that `@zhian/fragment` is installed from, of a repository of its own. */
+  /** File from which a separate repository installs `@zhian/fragment`. */
   package: string | undefined;
   isLinked: boolean;
 }
@@ -19,7 +19,7 @@ export interface FragmentOptions {
 const newFragment = `npm run new-fragment -- mf-NAME [--route /PATH] [--title "English title"] [--title-zh "中文标题"]`;
 const templateName = "mf-template";
 
-/** Reads a command line. Throws a CommandError that names every fault in it. */
+/** Parses a command line. Throws a CommandError that lists every fault in it. */
 export function readFragmentOptions(args: readonly string[], usage = newFragment): FragmentOptions {
   const { values, positionals } = parse(args, usage);
   const [name = "", ...others] = positionals;
@@ -70,7 +70,7 @@ function titleFaults(title: string): string[] {
   return title.length > 60 ? [`"${title}" is too long for a title: 60 characters at most.`] : [];
 }
 
-/** mf-cloud-disk → Cloud disk. */
+/** Turns mf-cloud-disk into Cloud disk. */
 function titleOf(name: string): string {
   const words = name.replace(/^mf-/, "").replaceAll("-", " ");
   return words.charAt(0).toUpperCase() + words.slice(1) || "A new page";

@@ -7,8 +7,8 @@ const template = join(import.meta.dirname, "template");
 const parts = ["package.json", "README.md", "webpack.config.ts", "src"];
 
 /**
- * Copies the template to `folder` under its own name, route and titles. The template is a fragment itself, with types and tests that
- * are checked. The folder appears whole or not at all. `over`: folders whose files come on top.
+ * Copies the template to `folder` with the fragment's name, route and titles. The template is a fragment itself, which is
+ * type-checked and tested. The folder is created atomically. `over`: folders whose files overwrite the template's.
  */
 export async function writeFragment(
   folder: string,
@@ -19,7 +19,7 @@ export async function writeFragment(
   await rm(unfinished, { recursive: true, force: true });
   await mkdir(unfinished, { recursive: true });
   try {
-    // The package's template has no package.json: a repository has one of its own.
+    // The package's template has no package.json: a repository has its own.
     const there = parts.filter((part) => existsSync(join(template, part)));
     for (const part of there) await cp(join(template, part), join(unfinished, part), { recursive: true });
     for (const other of over) await cp(other, unfinished, { recursive: true });
@@ -45,7 +45,7 @@ export async function filesBelow(folder: string): Promise<string[]> {
 }
 
 async function setTitle(file: string, title: string): Promise<void> {
-  // The template's own file, whose keys its pages name.
+  // The template's own file, whose keys its pages use.
   const texts = JSON.parse(await readFile(file, "utf8")) as { start: { title: string } };
   texts.start.title = title;
   await writeFile(file, `${JSON.stringify(texts, null, 2)}\n`);

@@ -4,7 +4,7 @@ import { allOf } from "./all-of.ts";
 import type { Team } from "./team.ts";
 
 interface BadInput {
-  /** Holds the repository that was made. */
+  /** Contains the repository that was made. */
   folder: string;
   team: Team;
   tarball: string;
@@ -16,7 +16,7 @@ interface Case {
   env?: Record<string, string>;
 }
 
-/** The usual mistakes of a first day: each gets one sentence with the remedy. Throws a CommandError for any other answer. */
+/** The usual mistakes of a first day: each must produce one sentence with the remedy. Throws a CommandError otherwise. */
 export async function refuseBadInput({ folder, team, tarball }: BadInput): Promise<void> {
   const command = join(folder, "mf-outside/node_modules/.bin/fragments");
   const nobody = { npm_config_registry: "http://127.0.0.1:9/", npm_config_fetch_retries: "0" };

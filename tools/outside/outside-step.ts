@@ -16,7 +16,7 @@ import { type Eyes, openEyes } from "./see-page.ts";
 import { createTeam } from "./team.ts";
 import { changeRelease, makeRelease, showRelease } from "./walk.ts";
 
-/** A team outside of this tree, from the tarball to the page, with a site of its own before it. */
+/** A team outside this tree, from the tarball to the page, with a separate site. */
 export function outsideStep(root: string): Step {
   return {
     title: "A team outside",
@@ -47,7 +47,7 @@ interface Places {
   say(line: string): void;
 }
 
-/** Returns the package's faults; other failures are thrown. */
+/** Returns the package's faults; throws on other failures. */
 async function walk({ root, folder, state, cache, detail, say }: Places): Promise<string | null> {
   const executablePath = await provideChromium(root, detail);
   detail("pack");
@@ -95,11 +95,11 @@ async function withEyes(executablePath: string, work: (eyes: Eyes) => Promise<vo
   }
 }
 
-/** No server listens there: a registry is not needed to begin. */
+/** No server listens there: a registry is not needed to start. */
 const nowhere = "http://127.0.0.1:9";
 const madeSchema = z.object({ token: z.string() });
 
-/** As the registry's operator hands it to a team: for one fragment. */
+/** Creates a token for one fragment, as the registry's operator does for a team. */
 async function makeToken({ root: cwd, registryUrl, env: given }: BenchSite): Promise<string> {
   const argv = ["token", "create", "--team", "outside", "--role", "operator", "--fragments", "mf-outside", "--json"];
   const { code, output } = await runInProcess({ argv, env: { ...given, FRAGMENTS_REGISTRY: registryUrl }, cwd });

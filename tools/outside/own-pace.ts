@@ -3,8 +3,8 @@ import { join } from "node:path";
 import * as z from "zod";
 
 /**
- * Versions that this tree does not have: another patch of the shell's packages, another webpack, another major of the compiler. A team
- * chooses its own.
+ * Versions that this tree does not use: another patch of the shell's packages, another webpack, another major version of the compiler. A
+ * team chooses its own.
  */
 const others = { react: "19.3.0", "react-dom": "19.3.0", webpack: "5.112.2", typescript: "6.0.3" } as const;
 
@@ -23,7 +23,7 @@ function pick(wanted: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(others).filter(([name]) => Object.hasOwn(wanted, name)));
 }
 
-/** The installed ones: name and version, for the reader of the run. Throws an Error when one of them is this tree's. */
+/** Names and versions of the installed packages, for the reader of the run. Throws an Error if one of them is the same as this tree's. */
 export async function sayVersions(folder: string, root: string): Promise<string> {
   const read = async (dir: string, name: string) => {
     const text = await readFile(join(dir, "node_modules", name, "package.json"), "utf8");

@@ -4,30 +4,30 @@ import { CommandError } from "../progress/print-failure.ts";
 
 const alive =
   'html:has(#slot-header[data-outcome="mounted"]):not(:has([data-slot][data-fragment]:not([data-outcome="mounted"])))';
-/** Of other fragments' calls as well: an api that has just started may refuse one. */
+/** May come from other fragments' calls: an api that has just started may refuse one. */
 const notOurs = /Failed to load resource/;
 
 /** Ends a hanging wait; a shell on a busy machine may take long to learn of a release. */
 const mostMs = 120_000;
 
 export interface Eyes {
-  /** Waits until the page at `url` is alive and says `heading`. Throws a CommandError when it says something else, or complains. */
+  /** Waits until the page at `url` is alive with this `heading`. Throws a CommandError if it has another one, or logs complaints. */
   see(url: string, heading: string): Promise<void>;
-  /** The same of a preview's address, whose page has a bar that says `bar`. */
+  /** The same for a preview URL, whose page has a bar with the text `bar`. */
   seePreview(address: string, heading: string, bar: string): Promise<void>;
   /**
-   * Of a page that was made here: its heading is in the HTML of the server, and stays; then `change` is made, and seen without being asked
-   * for.
+   * For a locally built page: its heading is in the server's HTML and stays; then `change` is made, and appears without a
+   * reload.
    */
   seeChange(url: string, headings: { before: string; after: string }, change: () => Promise<void>): Promise<void>;
   close(): Promise<void>;
 }
 
-/** A visitor with a Chromium. */
+/** Opens a visitor's Chromium. */
 export async function openEyes(executablePath: string): Promise<Eyes> {
   const browser: Browser = await chromium.launch({ executablePath, args: ["--no-sandbox"] });
 
-  /** Looks at the page once it is alive, with a fresh browser. Throws a CommandError with the page's complaints. */
+  /** Checks the page once it is alive, in a new browser context. Throws a CommandError with the page's complaints. */
   async function look(url: string, heading: string, more?: (page: Page) => Promise<void>): Promise<void> {
     const context = await browser.newContext();
     const page = await context.newPage();
@@ -68,7 +68,7 @@ export async function openEyes(executablePath: string): Promise<Eyes> {
   };
 }
 
-/** A change is whole once the registry has it: shells follow. Gives up in silence: the check of the page reports its state. */
+/** The registry has the change; shells follow later. Gives up silently: the check of the page reports its state. */
 async function untilServed(url: string, heading: string): Promise<void> {
   const startedAt = performance.now();
   while (!(await (await fetch(url)).text()).includes(`>${heading}<`) && performance.now() - startedAt < mostMs) {

@@ -6,16 +6,16 @@ import { ownGroup, running, stop } from "../processes/running.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
 export interface Team {
-  /** Runs a command line in the team's folder, or in `cwd`. Throws a CommandError with its output when it fails. */
+  /** Runs a command line in the team's folder, or in `cwd`. Throws a CommandError with its output if it fails. */
   run(command: readonly string[], cwd?: string): Promise<string>;
-  /** The same for one that has to be refused: returns its output. Throws a CommandError when it is not. */
+  /** The same for a command that must be refused: returns its output. Throws a CommandError if it succeeds. */
   refused(command: readonly string[], env?: Record<string, string>): Promise<string>;
-  /** Starts one that runs until it is ended. */
+  /** Starts a command that runs until it is stopped. */
   start(command: readonly string[], cwd: string): Promise<Started>;
 }
 
 interface Started {
-  /** Resolves with its output once `sign` is in it. Throws a CommandError when it ends before. */
+  /** Resolves with its output once that matches `sign`. Throws a CommandError if it exits before. */
   until(sign: RegExp): Promise<string>;
   end(): Promise<void>;
 }
@@ -23,12 +23,12 @@ interface Started {
 interface Place {
   root: string;
   folder: string;
-  /** Of npm, for this team only. */
+  /** npm's cache, for this team only. */
   cache: string;
   env: Record<string, string>;
 }
 
-/** Somebody at a terminal who has Node and npm, and nothing of this tree: neither its programs nor its packages are on the path. */
+/** A person at a terminal with Node and npm, and nothing of this tree: neither its programs nor its packages are on the path. */
 export function createTeam({ root, folder, cache, env: given }: Place): Team {
   const inherited = Object.entries(process.env).filter(
     ([name]) => !/^(npm_|NODE_|FRAGMENTS_|INIT_CWD$|SHELL_|API_|REGISTRY_)/i.test(name),
@@ -41,7 +41,7 @@ export function createTeam({ root, folder, cache, env: given }: Place): Team {
     PATH: path.join(delimiter),
     npm_config_cache: cache,
     npm_config_update_notifier: "false",
-    // Packages in the cache, from the run before, are not requested again.
+    // Packages cached by the previous run are not requested again.
     npm_config_prefer_offline: "true",
     ...given,
   };

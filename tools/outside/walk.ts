@@ -11,7 +11,7 @@ import { writeContent } from "./write-content.ts";
 
 interface Outside {
   root: string;
-  /** Empty, outside of the tree. */
+  /** Empty, outside the tree. */
   folder: string;
   team: Team;
   detail(text: string): void;
@@ -28,7 +28,7 @@ export async function makeRelease({ root, folder, team, detail, say }: Outside, 
   detail("create");
   const titles = ["--title", headings.first, "--title-zh", headings.chinese];
   const wanted = [name, "--route", route, ...titles, "--package", tarballs.whole, "--no-install"];
-  // The command behind `npm create @zhian/fragment` once both are in npm's registry.
+  // The command that `npm create @zhian/fragment` runs once both packages are in npm's registry.
   await team.run(["npm", "exec", "--yes", "--package", tarballs.create, "--", "create-fragment", ...wanted], folder);
   await chooseVersions(repository);
   detail("install");
@@ -48,7 +48,7 @@ interface Site {
   eyes: Eyes;
 }
 
-/** Its first page. Throws a CommandError. */
+/** Publishes the first page and checks it. Throws a CommandError. */
 export async function showRelease(outside: Outside, { url, eyes }: Site): Promise<void> {
   const { fragments } = commandsOf(outside);
   await fragments("publish");
@@ -56,7 +56,7 @@ export async function showRelease(outside: Outside, { url, eyes }: Site): Promis
   await eyes.see(url + route, headings.first);
 }
 
-/** The rest of a first day: all that is tried before a second release, then that, a preview of it, and back. Throws a CommandError. */
+/** The rest of a first day: everything before a second release, then that release, a preview of it, and back. Throws a CommandError. */
 export async function changeRelease(outside: Outside, { url, eyes }: Site): Promise<void> {
   const { repository, run, fragments } = commandsOf(outside);
   await writeContent(repository);
@@ -80,7 +80,7 @@ export async function changeRelease(outside: Outside, { url, eyes }: Site): Prom
   await eyes.see(url + route, headings.first);
 }
 
-/** Commands as they are typed in the repository. `npx fragments` is that program, which npx takes a second to find. */
+/** Commands as they are typed in the repository. `npx fragments` runs `program`, which npx takes a second to find. */
 function commandsOf({ folder, team, detail }: Outside) {
   const repository = join(folder, name);
   const run = (...command: string[]) => {
@@ -93,7 +93,7 @@ function commandsOf({ folder, team, detail }: Outside) {
 
 const previewSchema = z.object({ address: z.string() });
 
-/** Writes the second heading while the first one stands in the site's page, on the team's machine alone. Throws a CommandError. */
+/** Changes the heading while the first one is on the site's page, visible on the team's machine only. Throws a CommandError. */
 async function workOnSite(outside: Outside, { url, eyes }: Site): Promise<void> {
   const { repository, program } = commandsOf(outside);
   const [port] = await findFreePorts(1);

@@ -1,7 +1,7 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 
-/** A page in plain files, as its writers make them, with a test that reads the same files as the build. */
+/** A page in plain files, as its authors write them, with a test that reads the same files as the build. */
 const files = {
   "kind.ts": `import { words } from "@zhian/fragment/content/fields";
 import type { ContentKind } from "@zhian/fragment/content/read-kind";

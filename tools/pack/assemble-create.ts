@@ -7,20 +7,20 @@ import { assetFiles, createPackageName } from "./published.ts";
 import { foreignImports, renameOwnImports } from "./rename-imports.ts";
 
 const programs = ["registry/src/cli/main.ts", "tools/create/main.ts"];
-/** Of the whole package: the files that start the command, and `npm create`. */
+/** Taken from the whole package: the files that start the command, and `npm create`. */
 const starts = ["bin/create-fragment.mjs", "bin/fragments.mjs", "typescript-loader.mjs", "LICENSE"];
 
 interface Places {
   root: string;
-  /** Emptied first; the package lies in `package/` below it. */
+  /** Emptied first; the package is in its `package/` subfolder. */
   work: string;
-  /** The whole package, from which this one is taken. */
+  /** The whole package, of which this one is a subset. */
   whole: AssembledPackage;
 }
 
 /**
- * Makes the folder of the package that `npm create` runs: the command without sources and tools for pages. To make a repository
- * takes seconds then, where npm would first install all that the repository itself will.
+ * Makes the folder of the package that `npm create` runs: the command without sources and tools for pages. Creating a repository
+ * then takes seconds; npm would otherwise first install everything that the repository itself will.
  */
 export function assembleCreate({ root, work, whole }: Places): AssembledPackage {
   rmSync(work, { recursive: true, force: true });

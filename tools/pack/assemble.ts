@@ -8,12 +8,12 @@ import { ambientTypes, assetFiles, assetFolders, loadedByName } from "./publishe
 import { foreignImports, renameImports } from "./rename-imports.ts";
 
 const manifests = ["package.json", "registry/package.json", "e2e/package.json", "shared/*/package.json"];
-/** The template of a new repository: sources, and sources they stay. */
+/** The template of a new repository: packed as source. */
 const templates = ["tools/new-fragment/template", "tools/create/repository"];
 
 interface Places {
   root: string;
-  /** Emptied first; the package lies in `package/` below it. */
+  /** Emptied first; the package is in its `package/` subfolder. */
   work: string;
 }
 
@@ -28,7 +28,7 @@ export async function assemble({ root, work }: Places): Promise<AssembledPackage
   const folder = join(work, "package");
   const outDir = join(folder, "dist");
   const entries = await compileEntries({ root, work, outDir });
-  // Of programs, which are never imported.
+  // Types of programs, which are never imported.
   for (const folder of ["e2e", "registry", "tools"]) {
     for (const path of globSync("**/*.d.ts", { cwd: join(outDir, folder) })) rmSync(join(outDir, folder, path));
   }
@@ -75,7 +75,7 @@ export function copyTemplates(root: string, outDir: string): void {
   for (const folder of templates) {
     for (const path of globSync("**/*", { cwd: join(root, folder), withFileTypes: true })) {
       const source = join(path.parentPath, path.name);
-      // Nested, its exports would mean nothing; a new repository gets another one on top.
+      // Nested, its exports would have no effect; a new repository gets another one.
       if (!path.isFile() || source === join(root, "tools/new-fragment/template/package.json")) continue;
       const target = join(outDir, folder, source.slice(join(root, folder).length + 1));
       mkdirSync(dirname(target), { recursive: true });

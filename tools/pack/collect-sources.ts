@@ -6,7 +6,7 @@ import { listEntries, type Target } from "./list-entries.ts";
 import { ambientTypes, assetFolders, ofTheShell, programs, published, publishedParts } from "./published.ts";
 import { ownImports, renameImports } from "./rename-imports.ts";
 
-/** By subpath of the package, `./ui/button`: paths of its sources below the root. */
+/** By subpath of the package, such as `./ui/button`: paths of its sources, relative to the root. */
 export type Entries = Map<string, Target>;
 
 interface Places {
@@ -36,8 +36,8 @@ export function publicEntries(root: string): Entries {
 }
 
 /**
- * Compiles the entries, the programs, and all that they import; their imports from other workspaces become subpaths too. Returns all
- * subpaths.
+ * Compiles the entries, the programs, and everything that they import; their imports from other workspaces also become subpaths. Returns
+ * all subpaths.
  */
 export async function compileEntries(places: Places): Promise<Entries> {
   const { root, outDir } = places;
@@ -54,12 +54,12 @@ export async function compileEntries(places: Places): Promise<Entries> {
   }
 }
 
-/** Scripts that are copied as they are. */
+/** Scripts that are copied unchanged. */
 function assetScripts(root: string): string[] {
   return assetFolders.flatMap((folder) => globSync(`${folder}/**/*.mjs`, { cwd: root }));
 }
 
-/** Modules that a declaration names and no source imports: types that the compiler has inferred. */
+/** Modules that a declaration refers to but no source imports: types inferred by the compiler. */
 function inferredEntries(root: string, outDir: string, entries: Entries): Entries {
   const inferred: Entries = new Map();
   for (const path of globSync("**/*.d.ts", { cwd: outDir })) {

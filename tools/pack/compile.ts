@@ -5,15 +5,15 @@ import { CommandError } from "../progress/print-failure.ts";
 
 interface Compilation {
   root: string;
-  /** Sources, below the root. */
+  /** Sources, relative to the root. */
   files: readonly string[];
-  /** Holds the configuration of this run. */
+  /** The folder for this run's configuration. */
   work: string;
-  /** Gets the same folders as the sources have. */
+  /** Gets the same folders as the sources. */
   outDir: string;
 }
 
-/** TypeScript → JavaScript with types and source maps. Throws a CommandError with the compiler's output. */
+/** Compiles TypeScript to JavaScript with types and source maps. Throws a CommandError with the compiler's output. */
 export async function compile({ root, files, work, outDir }: Compilation): Promise<void> {
   mkdirSync(work, { recursive: true });
   const project = join(work, "tsconfig.json");
@@ -24,7 +24,7 @@ export async function compile({ root, files, work, outDir }: Compilation): Promi
     sourceMap: true,
     inlineSources: true,
     rewriteRelativeImportExtensions: true,
-    // The level of Node 20 and the site's browsers.
+    // The level of Node 20 and of the site's browsers.
     target: "es2023",
     types: ["node", "jest"],
     rootDir: below("."),

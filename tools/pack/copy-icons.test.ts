@@ -31,7 +31,7 @@ it("copies the icons that are imported, with what draws them and their license",
   expect(read("vendor/lucide-react/LICENSE")).toContain("ISC License");
   expect(existsSync(join(outDir, "vendor/lucide-react/icons/x.mjs"))).toBe(true);
   expect(existsSync(join(outDir, "vendor/lucide-react/icons/check.mjs"))).toBe(false);
-  // Whole: what is imported is there.
+  // Complete: every import exists.
   mkdirSync(join(outDir, "node_modules"));
   symlinkSync(join(root, "node_modules/react"), join(outDir, "node_modules/react"), "junction");
   const icons = await import(pathToFileURL(join(outDir, "vendor/lucide-react/index.js")).href);

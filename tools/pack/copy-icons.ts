@@ -7,14 +7,14 @@ const folder = `vendor/${packageName}`;
 
 interface Places {
   root: string;
-  /** Compiled files, which the icons are copied beside. */
+  /** The compiled files; the icons are copied next to them. */
   outDir: string;
 }
 
 /**
- * Takes the few icons that compiled files import, and their renderer, out of a package of 52 MB in 4,800 files: it was a tenth of what
- * a team installs. They are copied as they are, with their license. Throws an Error for an icon that the package does not have, and for an
- * import that would leave a file in need of it.
+ * Copies the few icons that compiled files import, and their renderer, from a package of 52 MB in 4,800 files: it was a tenth of what
+ * a team installs. They are copied unchanged, with their license. Throws an Error for an icon that the package does not have, and for an
+ * import after which a file would still need the package.
  */
 export function copyIcons({ root, outDir }: Places): void {
   const library = join(root, "node_modules", packageName);
@@ -43,7 +43,7 @@ export function copyIcons({ root, outDir }: Places): void {
     cpSync(join(modules, path), join(target, path));
   }
   cpSync(join(library, "LICENSE"), join(target, "LICENSE"));
-  // The type of any one icon.
+  // The type of any single icon.
   cpSync(join(library, "dist/lucide-icon.d.mts"), join(target, "icon.d.mts"));
   writeFileSync(
     join(target, "index.js"),
@@ -56,7 +56,7 @@ export function copyIcons({ root, outDir }: Places): void {
   );
 }
 
-/** `files` and all that they import, below `dir`. */
+/** `files` and everything that they import, relative to `dir`. */
 function filesOf(dir: string, files: Set<string>): Set<string> {
   // A set's iteration includes entries added meanwhile.
   for (const file of files) {

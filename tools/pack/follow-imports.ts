@@ -5,15 +5,15 @@ import { packageName } from "./published.ts";
 import { ownImports, relativeImports, renameWorkspaces } from "./rename-imports.ts";
 
 export interface Sources {
-  /** TypeScript, below the root. */
+  /** TypeScript files, relative to the root. */
   files: Set<string>;
-  /** Imports from other workspaces by name, by subpath, `./ui/button`: their sources. */
+  /** Sources of imports from other workspaces by name, by subpath such as `./ui/button`. */
   entries: Map<string, Target>;
 }
 
 /**
- * Everything that `files` import, however far away, and themselves. The compiler would follow imports too, but it takes a file that it
- * first reaches by a workspace's name for a package that is compiled already, and leaves it out; which way comes first is a race.
+ * Returns `files` and everything that they import, directly or indirectly. The compiler would follow imports too, but if it first
+ * reaches a file by a workspace's name, it treats it as part of a compiled package and skips it; which way comes first is a race.
  * Throws an Error for an import that no workspace exports.
  */
 export function followImports(root: string, files: Iterable<string>): Sources {
@@ -34,7 +34,7 @@ function follow(root: string, path: string, { files, entries }: Sources): void {
   }
 }
 
-/** The source of a subpath of the package. Throws an Error when no workspace exports it. */
+/** The source of a subpath of the package. Throws an Error if no workspace exports it. */
 export function targetOf(root: string, subpath: string): Target {
   const [folder = "", ...rest] = subpath.split("/");
   const target = existsSync(join(root, "shared", folder))

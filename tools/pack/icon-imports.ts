@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { parseSource, walk } from "../sources/syntax.ts";
 
-/** A name, or a literal. */
+/** A name or a literal. */
 const valueSchema = z.object({ value: z.string() });
 const importSchema = z.object({
   type: z.literal("ImportDeclaration"),
@@ -22,7 +22,7 @@ const fromSchema = z.object({
   source: valueSchema,
 });
 
-/** The names that a script, or its declarations, imports from a package; undefined where it names the package in any other way. */
+/** The names that a script, or its declarations, imports from a package; undefined if it refers to the package in any other way. */
 export function iconsIn(text: string, packageName: string): string[] | undefined {
   const names: string[] = [];
   let mentions = 0;
@@ -39,7 +39,7 @@ export function iconsIn(text: string, packageName: string): string[] | undefined
   return mentions === understood ? names : undefined;
 }
 
-/** From the package's listing: the file of each icon, such as `./icons/x.mjs`, by each of its names. */
+/** From the package's index: the file of each icon, such as `./icons/x.mjs`, by each of its names. */
 export function iconFiles(listing: string): Map<string, string> {
   const files = new Map<string, string>();
   walk(parseSource(listing, { isTsx: false }), (node) => {

@@ -3,13 +3,13 @@ import { checkPackage, createPackageFromTarballData } from "@arethetypeswrong/co
 import { publint } from "publint";
 import { formatMessage } from "publint/utils";
 
-/** Ways to resolve a module that the package does not serve: it has modules only, and their addresses are its `exports`. */
+/** Module resolution modes that the package does not support: it has ES modules only, addressed by its `exports`. */
 const unserved = new Set(["node10", "node16-cjs"]);
-/** These are never imported. */
+/** Never imported. */
 const notImported = new Set(["./client", "./package.json", "./typescript-loader"]);
 const isScript = (subpath: string) => !subpath.endsWith(".css") && !notImported.has(subpath);
 
-/** The findings of `publint` and `@arethetypeswrong/core` in a packed package: a line for each fault. */
+/** The findings of `publint` and `@arethetypeswrong/core` for a packed package: one line per fault. */
 export async function judgePackage(folder: string, tarball: string): Promise<string[]> {
   const { messages, pkg } = await publint({ pkgDir: folder, strict: true, pack: false });
   const told = messages.map((message) => `publint: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);

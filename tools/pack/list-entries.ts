@@ -2,7 +2,7 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import * as z from "zod";
 
-/** Paths below the workspace: one file, or one for Node and one for everybody else. */
+/** Paths in the workspace: one file, or one for Node and one for all others. */
 const targetSchema = z.union([z.string(), z.object({ node: z.string(), default: z.string() })]);
 export const workspaceSchema = z.object({
   version: z.string(),
@@ -17,7 +17,7 @@ export function readWorkspace(root: string, folder: string): Workspace {
   return workspaceSchema.parse(JSON.parse(readFileSync(join(root, folder, "package.json"), "utf8")));
 }
 
-/** The exports of a workspace, each by its own name: patterns are taken apart. Paths begin with the workspace's folder. */
+/** The exports of a workspace by name, with patterns expanded. Paths start with the workspace's folder. */
 export function listEntries(root: string, folder: string): Map<string, Target> {
   const { exports } = readWorkspace(root, folder);
   const entries = new Map<string, Target>();
@@ -38,7 +38,7 @@ function at(folder: string, target: Target): Target {
   return typeof target === "string" ? below(target) : { node: below(target.node), default: below(target.default) };
 }
 
-/** `./*` and `./src/*\/*.tsx`: the star stands for the same in each place. */
+/** `./*` and `./src/*\/*.tsx`: the star matches the same text in each place. */
 function expand(dir: string, subpath: string, target: string): [string, string][] {
   const isTarget = new RegExp(`^${target.replaceAll(".", "[.]").replace("*", "([^/]+)").replaceAll("*", "\\1")}$`);
   return globSync(target, { cwd: dir })

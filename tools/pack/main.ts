@@ -11,8 +11,8 @@ import { type MadePackage, makePackages } from "./make-package.ts";
 const root = join(import.meta.dirname, "../..");
 
 /**
- * `npm run packages`: the tarballs of `@zhian/fragment` and of what `npm create` runs, judged. `--publish` hands them to npm, with whatever
- * stands behind `--`.
+ * `npm run packages`: makes and checks the tarballs of `@zhian/fragment` and of the package that `npm create` runs. `--publish` publishes
+ * them to npm, with the options after `--`.
  */
 async function packages(): Promise<number> {
   const { out, isPublished, npmOptions } = readArguments();

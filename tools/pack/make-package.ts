@@ -28,7 +28,7 @@ export async function makePackages(root: string, outDir: string): Promise<MadePa
   };
 }
 
-/** Gives the tarball's path. */
+/** Returns the tarball's path. */
 async function pack({ folder }: AssembledPackage, outDir: string): Promise<string> {
   const command = ["npm", "pack", "--json", "--ignore-scripts", "--pack-destination", outDir];
   const { code, stdout, output } = await runToEnd(command, { cwd: folder });

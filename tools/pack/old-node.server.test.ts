@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The command as it is packed, with what package.json asks for. */
+/** Runs the command as packed, with this requirement in package.json. */
 async function fragments(node: string) {
   await cp(join(import.meta.dirname, "files/bin"), join(folder, "bin"), { recursive: true });
   await writeFile(join(folder, "package.json"), JSON.stringify({ type: "module", engines: { node } }));
@@ -31,6 +31,6 @@ it("F-202 too old a Node gets an error that names the required version", async (
 
 it("a recent Node runs the command", async () => {
   const { output } = await fragments(nodeRange);
-  // Which is not here.
+  // The command's code is not here.
   expect(output).toMatch(/Cannot find module .*cli\/main\.js/);
 });

@@ -5,12 +5,12 @@ import { createPackageName, nodeRange, packageName, peers } from "./published.ts
 interface ManifestParts {
   version: string;
   entries: Entries;
-  /** Names of packages that the compiled files look for. */
+  /** Names of packages that the compiled files require. */
   foreign: ReadonlySet<string>;
   workspaces: readonly Pick<Workspace, "dependencies" | "devDependencies">[];
 }
 
-/** `package.json` of the package. Throws an Error for a package that is used and that no workspace has a version of. */
+/** `package.json` of the package. Throws an Error if a package is used of which no workspace has a version. */
 export function packageManifest({ version, entries, ...needed }: ManifestParts): object {
   return {
     name: packageName,

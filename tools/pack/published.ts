@@ -1,19 +1,19 @@
-/** Name of the one package that crosses the border; its subpaths are the workspaces of `shared/`. */
+/** Name of the only published package; its subpaths are the workspaces of `shared/`. */
 export const packageName = "@zhian/fragment";
 
-/** The package that `npm create @zhian/fragment` installs and runs, by npm's own rule. */
+/** The package that `npm create @zhian/fragment` installs and runs, by npm's naming rule. */
 export const createPackageName = "@zhian/create-fragment";
 
 /** Workspaces whose exports a team may import, by the folder in `shared/`. `fragment` itself has no prefix: `@zhian/fragment/router`. */
 export const published = ["fragment", "bus", "content", "contracts", "form", "http", "i18n", "page", "testing", "ui"];
 
-/** Of workspaces that are mostly the shell's: the modules that a fragment's own configuration imports. */
+/** Single modules of workspaces that are mostly the shell's: those that a fragment's own configuration imports. */
 export const publishedParts: Readonly<Record<string, readonly string[]>> = { build: ["./fragment-build"] };
 
-/** The page has them already, from the shell. */
+/** The shell already provides these to the page. */
 export const ofTheShell: ReadonlySet<string> = new Set(["./ui/base.css"]);
 
-/** Files that are run, or loaded by their path, and never imported. */
+/** Files that are run, or loaded by path, and never imported. */
 export const programs = [
   "registry/src/cli/main.ts",
   "shared/build/src/content-loader.ts",
@@ -27,13 +27,13 @@ export const programs = [
   "tools/create/main.ts",
 ];
 
-/** Types of files that are no scripts: for this build, and for projects that import such a file. */
+/** Types of files that are not scripts: for this build, and for projects that import such files. */
 export const ambientTypes = ["shared/content/src/yaml.d.ts", "shared/ui/src/css-modules.d.ts"];
 
-/** Folders of which everything but scripts is copied as it is: styles, fonts, files that Jest loads. */
+/** Folders in which everything but scripts is copied unchanged: styles, fonts, files that Jest loads. */
 export const assetFolders = ["shared/page/src", "shared/testing/src", "shared/ui/src"];
 
-/** Packages that the shell provides once for a page, and the tools whose version a team chooses. */
+/** Packages that the shell provides once per page, and tools whose version a team chooses. */
 export const peers: Readonly<Record<string, { range: string; isOptional: boolean }>> = {
   "@jest/globals": { range: "^30.0.0", isOptional: true },
   "@testing-library/dom": { range: "^10.4.0", isOptional: true },
@@ -47,11 +47,11 @@ export const peers: Readonly<Record<string, { range: string; isOptional: boolean
   webpack: { range: "^5.111.0", isOptional: false },
 };
 
-/** Packages that are loaded by name, by something that is configured. */
+/** Packages that are loaded by name, through configuration. */
 export const loadedByName = ["@swc/core", "@swc/jest", "jest-environment-jsdom", "lightningcss"];
 
-/** `fragments` runs in whatever Node a build machine has; 20.19 is the first that loads modules by `require`. */
+/** `fragments` runs in whatever Node a build machine has; 20.19 is the first that can `require` ES modules. */
 export const nodeRange = ">=20.19.0";
 
-/** Single files that are copied as they are. */
+/** Single files that are copied unchanged. */
 export const assetFiles = ["tools/bootstrap/explain-failure.mjs"];

@@ -6,19 +6,19 @@ const ofSource = new RegExp(String.raw`(?<=\b(?:from|import)\s*\(?\s*["']\.[^"'\
 const relative = new RegExp(String.raw`${importStart}(\.[^"'\n]*\.tsx?)(?=["'])`, "g");
 
 /**
- * Import specifiers as they are in the package: `@zhian/ui/button` → `@zhian/fragment/ui/button`, so that a team has one name to know, and
- * `./button.tsx` → `./button.js`. Names in other texts stay: a module's name in the share scope is part of the contract.
+ * Rewrites import specifiers for the package: `@zhian/ui/button` becomes `@zhian/fragment/ui/button`, so that a team has only one name to
+ * learn, and `./button.tsx` becomes `./button.js`. Other texts are kept: a module's name in the share scope is part of the contract.
  */
 export function renameImports(text: string): string {
   return renameWorkspaces(text).replace(ofSource, ".js");
 }
 
-/** Of sources that stay sources, such as those of a new repository. */
+/** For sources that are packed as source, such as those of a new repository. */
 export function renameWorkspaces(text: string): string {
   return text.replace(ofWorkspace, `${packageName}/`);
 }
 
-/** Of files that move from the package into another one. */
+/** For files that move from the package into another one. */
 export function renameOwnImports(text: string, name: string): string {
   return text.replace(ofOurs, (specifier) => specifier.replace(packageName, name));
 }
@@ -29,17 +29,17 @@ const ofOthers = new RegExp(
   "g",
 );
 
-/** Subpaths of the package that a renamed text imports: `ui/button`. */
+/** Subpaths of the package that a renamed text imports, such as `ui/button`. */
 export function ownImports(text: string): string[] {
   return [...text.matchAll(ofOurs)].map(([, subpath = ""]) => subpath);
 }
 
-/** Sources that a text imports by their path from it: `./button.tsx`. */
+/** Sources that a text imports by relative path, such as `./button.tsx`. */
 export function relativeImports(text: string): string[] {
   return [...text.matchAll(relative)].map(([, path = ""]) => path);
 }
 
-/** Packages that it imports, or looks for by name; not Node's own modules. */
+/** Packages that it imports, or resolves by name; excludes Node's own modules. */
 export function foreignImports(text: string): string[] {
   return [...text.matchAll(ofOthers)].map(([, name = ""]) => name).filter((name) => name !== packageName);
 }

@@ -3,7 +3,7 @@ import type { LockedPackage } from "./lock-file.ts";
 import { missingEntries } from "./missing-entries.ts";
 import type { PackageRules } from "./package-rules.ts";
 
-/** Packages that the lock file should not let in: a line each. */
+/** Packages that the lock file should not contain: one line each. */
 export function lockFaults(locked: readonly LockedPackage[], rules: PackageRules): string[] {
   return [
     ...locked.flatMap((copy) => [...originFaults(copy), ...ruleFaults(copy, rules)]),
@@ -29,7 +29,7 @@ function ruleFaults({ name, path, version = "", hasInstallScript }: LockedPackag
   return faults;
 }
 
-/** The lock file names no host, or one and the same: which one is everyone's own setting. */
+/** The lock file must name at most one host: which one is each user's own setting. */
 function hostFaults(locked: readonly LockedPackage[]): string[] {
   const hosts = new Set(locked.flatMap(({ resolved }) => (resolved ? [URL.parse(resolved)?.host ?? resolved] : [])));
   return hosts.size > 1 ? [`package-lock.json: packages come from ${hosts.size} hosts`] : [];

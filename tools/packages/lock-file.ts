@@ -16,7 +16,7 @@ export interface LockedPackage extends z.output<typeof entrySchema> {
   path: string;
 }
 
-/** Each installed copy of a package that comes from outside. Throws when the text is no lock file. */
+/** Each installed copy of a third-party package. Throws if the text is not a lock file. */
 export function readLockFile(text: string): LockedPackage[] {
   const { packages } = lockSchema.parse(JSON.parse(text));
   return Object.entries(packages).flatMap(([path, entry]) => {

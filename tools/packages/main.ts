@@ -10,10 +10,10 @@ import { settingFaults } from "./setting-faults.ts";
 import { startFaults } from "./start-faults.ts";
 
 const manifests = ["package.json", "*/package.json", "shared/*/package.json"];
-/** Each with a lock file and settings of its own, as in a repository of its own. */
+/** Each has its own lock file and settings, as in a separate repository. */
 const examples = "examples/*/package.json";
 
-/** Judges the outside packages of the tree below the first argument: one line for each fault. */
+/** Checks the third-party packages of the tree below the first argument: one line per fault. */
 await runCommand(async () => {
   const [dir = "."] = process.argv.slice(2);
   const read = (path: string) => readFileSync(join(dir, path), "utf8");

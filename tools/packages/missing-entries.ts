@@ -1,8 +1,8 @@
 import type { LockedPackage } from "./lock-file.ts";
 
 /**
- * Packages that another one can bring and that the lock file has no entry for, a line each. npm leaves out what is for other systems
- * when it writes the lock file beside an installation; `npm ci` then fails on those systems, or installs less than it should.
+ * Optional dependencies for which the lock file has no entry, one line each. If npm writes the lock file next to an installation, it
+ * omits packages for other systems; `npm ci` then fails on those systems, or installs less than it should.
  */
 export function missingEntries(locked: readonly LockedPackage[]): string[] {
   const paths = new Set(locked.map(({ path }) => path));
@@ -13,7 +13,7 @@ export function missingEntries(locked: readonly LockedPackage[]): string[] {
   );
 }
 
-/** Where Node would look for the package: beside the package that needs it, then in each folder above. */
+/** Where Node would look for the package: next to the package that needs it, then in each folder above. */
 function placesOf(name: string, from: string): string[] {
   const parts = from.split("/node_modules/");
   const above = parts.map((_, index) => parts.slice(0, index + 1).join("/node_modules/"));

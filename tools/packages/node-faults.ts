@@ -7,7 +7,7 @@ const manifestSchema = z.object({
 });
 const isNode = /^node-(bin-)?(darwin|linux|win)-/;
 
-/** Packages of the root's package.json that bring a Node which is too old for `engines`, or another one than the rest: a line each. */
+/** Packages in the root's package.json with a Node that is too old for `engines`, or that differs from the others: one line each. */
 export function nodeFaults(text: string): string[] {
   const { engines, optionalDependencies } = manifestSchema.parse(JSON.parse(text));
   const brought = Object.entries(optionalDependencies).filter(([name]) => isNode.test(name));

@@ -1,6 +1,6 @@
 import * as z from "zod";
 
-/** Versions below which a package has a known fault, each with the fault; packages whose install scripts we leave out, with why. */
+/** Minimum versions because of known faults, each with the fault; packages whose install scripts are not run, each with the reason. */
 export const packageRulesSchema = z.strictObject({
   floors: z.record(z.string(), z.tuple([z.string(), z.string()])),
   installScripts: z.record(z.string(), z.string()),

@@ -4,7 +4,7 @@ import * as z from "zod";
 const versions = z.record(z.string(), z.string()).default({});
 const packageSchema = z.object({ dependencies: versions, devDependencies: versions, optionalDependencies: versions });
 
-/** Dependencies of one package.json that are not one version. Our own workspaces are always the ones beside it. */
+/** Dependencies of one package.json that are not exact versions. Our own workspaces are always the ones in this tree. */
 export function pinFaults(file: string, text: string): string[] {
   const { dependencies, devDependencies, optionalDependencies } = packageSchema.parse(JSON.parse(text));
   return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).flatMap(([name, version]) =>

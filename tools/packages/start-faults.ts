@@ -13,8 +13,8 @@ interface Manifest {
 }
 
 /**
- * Packages that a workspace is built with and that `npm start` would not install, a line each: it leaves out devDependencies, and a
- * workspace that is built keeps there what its image must not carry. So the root's dependencies name them too.
+ * Packages that a workspace is built with and that `npm start` would not install, one line each: it omits devDependencies, where a
+ * built workspace puts what its image must not contain. So the root's dependencies must name them too.
  */
 export function startFaults(root: string, workspaces: readonly Manifest[]): string[] {
   const installed = manifestSchema.parse(JSON.parse(root)).dependencies;

@@ -5,7 +5,7 @@ export interface Pattern {
   flags: string;
 }
 
-/** Regular expressions of one source: literals, and texts passed to `RegExp`. */
+/** Regular expressions of one source: literals, and strings passed to `RegExp`. */
 export function findPatterns(text: string, options: { isTsx: boolean }): Pattern[] {
   const patterns: Pattern[] = [];
   walk(parseSource(text, options), (node) => {
@@ -17,7 +17,7 @@ export function findPatterns(text: string, options: { isTsx: boolean }): Pattern
   return patterns;
 }
 
-/** A pattern that is put together from parts is judged by its fixed parts. */
+/** A pattern assembled from parts is checked by its fixed parts. */
 function constructed({ callee, arguments: args }: Record<string, unknown>): Pattern[] {
   if (!isNode(callee) || callee.type !== "Identifier" || callee["value"] !== "RegExp" || !Array.isArray(args))
     return [];

@@ -11,8 +11,8 @@ const reasonsFile = "tools/patterns/reasons.json";
 const reasonsSchema = z.record(z.string(), z.string());
 
 /**
- * Judges the regular expressions of the tree below the first argument: one line for each that a text can make slow. The tree may give
- * reasons why one may stay.
+ * Checks the regular expressions of the tree below the first argument: one line for each that an input can make slow. The tree may
+ * list exceptions with reasons.
  */
 await runCommand(async () => {
   const [dir = "."] = process.argv.slice(2);
@@ -29,7 +29,7 @@ await runCommand(async () => {
   return faults.length === 0 ? 0 : 1;
 });
 
-/** Each pattern once, with the first file that has it. */
+/** Each distinct pattern, with the first file that contains it. */
 function patternsOf(dir: string): Map<string, { pattern: Pattern; file: string }> {
   const found = new Map<string, { pattern: Pattern; file: string }>();
   for (const file of globSync(sources, { cwd: dir, exclude: leftOut }).toSorted()) {

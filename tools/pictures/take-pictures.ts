@@ -10,14 +10,14 @@ interface PicturesOptions {
   folder: string;
 }
 
-/** Of a window as it is on a small laptop. */
+/** A typical window on a small laptop. */
 const viewport = { width: 1280, height: 800 };
-/** WebP's scale. The text stays sharp, and a picture is smaller than 100 kB. */
+/** On WebP's scale: text stays sharp, and a picture is smaller than 100 kB. */
 const quality = 82;
 
 /** Takes the two pictures of the README: `site.webp`, the home page, and `ops.webp`, the operator's page of one environment. */
 export async function takePictures({ chromiumPath, siteUrl, opsLink, folder }: PicturesOptions): Promise<void> {
-  // Signals are this command's: it has servers to end besides.
+  // This command handles signals itself: it also has servers to stop.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
   try {
@@ -37,7 +37,7 @@ export async function takePictures({ chromiumPath, siteUrl, opsLink, folder }: P
   }
 }
 
-/** Playwright itself knows no WebP. */
+/** Playwright itself does not support WebP. */
 async function keep(page: Page, file: string): Promise<void> {
   const devtools = await page.context().newCDPSession(page);
   const { data } = await devtools.send("Page.captureScreenshot", { format: "webp", quality });

@@ -8,7 +8,7 @@ const manifests = ["package.json", "package-lock.json", ".npmrc", "*/package.jso
 
 export type InstallPlan = { isPossible: true; packages: Set<string> } | { isPossible: false; output: string };
 
-/** The packages that `npm ci` would install for the tree in `dir` on that platform, without installing and without the network. */
+/** The packages that `npm ci` would install for the tree in `dir` on that platform, without installing and without a network. */
 export async function listInstalled(dir: string, { os, cpu }: Platform): Promise<InstallPlan> {
   const empty = mkdtempSync(join(tmpdir(), "zhian-platform-"));
   try {

@@ -5,7 +5,7 @@ import { listInstalled } from "./list-installed.ts";
 import { platformFaults } from "./platform-faults.ts";
 import { platforms } from "./platforms.ts";
 
-/** Judges npm's installation of the tree below the first argument on each platform: one line for each fault. */
+/** Checks npm's installation of the tree below the first argument on each platform: one line per fault. */
 await runCommand(async () => {
   const [dir = "."] = process.argv.slice(2);
   const lock = readFileSync(join(dir, "package-lock.json"), "utf8");

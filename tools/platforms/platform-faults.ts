@@ -8,7 +8,7 @@ const entrySchema = z.object({
 });
 const lockSchema = z.object({ packages: z.record(z.string(), entrySchema) });
 
-/** Faults that keep the tree from running on the platform: a line each. `lockText` is its package-lock.json. */
+/** Faults that keep the tree from running on the platform: one line each. `lockText` is its package-lock.json. */
 export function platformFaults(lockText: string, platform: Platform, plan: InstallPlan): string[] {
   const where = `${platform.os} ${platform.cpu}`;
   if (!plan.isPossible) return [`${where}: npm ci fails: ${plan.output.trim()}`];

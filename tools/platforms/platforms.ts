@@ -3,7 +3,7 @@ export interface Platform {
   cpu: string;
 }
 
-/** Those that the root package brings a Node for. */
+/** The platforms for which the root package includes a Node. */
 export const platforms: readonly Platform[] = [
   { os: "darwin", cpu: "arm64" },
   { os: "darwin", cpu: "x64" },
@@ -12,8 +12,8 @@ export const platforms: readonly Platform[] = [
   { os: "win32", cpu: "x64" },
 ];
 
-/** Packages that do without a program of their own where there is none. */
+/** Packages that work without a native program if there is none. */
 export const portable: ReadonlySet<string> = new Set([
-  // It falls back to its build in JavaScript.
+  // It falls back to its JavaScript build.
   "recheck",
 ]);

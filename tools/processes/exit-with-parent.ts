@@ -1,8 +1,8 @@
 import { isMainThread } from "node:worker_threads";
 
 /**
- * Loaded into each command and each server that it starts (`node --import`): should its parent be killed without a chance
- * to end it, it ends itself.
+ * Loaded into each command and each server that it starts (`node --import`): exits if its parent is killed without a chance
+ * to stop it.
  */
 const parent = process.ppid;
 const everyMs = 1000;

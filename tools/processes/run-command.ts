@@ -4,8 +4,8 @@ import { running } from "./running.ts";
 const interruptedCode = 130;
 
 /**
- * Runs a command of this folder to its end: ends with its exit code, or with 1 and the remedy when it fails. Ctrl-C, or a request to
- * end, ends everything that it started first. `interruptedAs`: the exit code then; 0 for a command that is meant to be ended so.
+ * Runs a command of this folder until it ends: exits with its exit code, or with 1 and the remedy if it fails. On Ctrl-C or a termination
+ * signal, first stops everything that it started. `interruptedAs`: the exit code then; 0 for a command that is meant to be stopped.
  */
 export async function runCommand(command: () => Promise<number>, interruptedAs = interruptedCode): Promise<never> {
   const interrupted = new Promise<{ code: number; failure: null }>((resolve) => {
@@ -18,7 +18,7 @@ export async function runCommand(command: () => Promise<number>, interruptedAs =
     (failure: unknown) => ({ code: 1, failure }),
   );
   const { code, failure } = await Promise.race([ended, interrupted]);
-  // An interrupted command prints nothing: the end of its servers was requested.
+  // An interrupted command prints nothing: stopping its servers was intended.
   if (failure !== null) process.stderr.write(`${printFailure(failure)}\n`);
   await running.stopAll();
   process.exit(code);

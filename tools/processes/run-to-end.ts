@@ -3,7 +3,7 @@ import { ownGroup, running } from "./running.ts";
 
 export interface RunResult {
   code: number;
-  /** Both streams as they came, the last `keepChars` of them. */
+  /** Both streams interleaved, the last `keepChars` characters. */
   output: string;
   stdout: string;
 }
@@ -13,11 +13,11 @@ export interface RunOptions {
   env?: Record<string, string | undefined>;
   /** A megabyte by default. */
   keepChars?: number;
-  /** Called with every line as it comes. */
+  /** Called with every line as it arrives. */
   onLine?: (line: string) => void;
 }
 
-/** Runs a program that ends on its own. A code other than 0 is a result; a program that cannot be started is an error. */
+/** Runs a program until it exits. An exit code other than 0 is a result; a program that cannot be started is an error. */
 export function runToEnd(
   command: readonly string[],
   { cwd, env = process.env, keepChars = 1024 * 1024, onLine }: RunOptions,

@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { describe, expect, it } from "@jest/globals";
 import { ownGroup, running } from "./running.ts";
 
-/** A child that has a child of its own, and prints that one's process id. */
+/** A child that has a child of its own, and prints its process id. */
 const parentOfOne = `
   const { spawn } = require("node:child_process");
   const child = spawn(process.execPath, ["-e", "setInterval(() => {}, 1000)"], { stdio: "ignore" });

@@ -1,14 +1,14 @@
 import type { ChildProcess } from "node:child_process";
 
-/** A group of its own, where the system has groups. On Windows `detached` would open a window instead. */
+/** A separate process group, where the system has groups. On Windows `detached` would open a window instead. */
 export const ownGroup = { detached: process.platform !== "win32" };
 
 const graceMs = 10_000;
 const children = new Set<ChildProcess>();
 
 /**
- * Every child process of this command, each the head of a group of its own: a Ctrl-C at the terminal reaches this process only,
- * which then ends them in its order, and no grandchild is left.
+ * Every child process of this command, each the leader of its own process group: Ctrl-C at the terminal reaches this process only,
+ * which then stops them in order, and no grandchild is left.
  */
 export const running = {
   add<Child extends ChildProcess>(child: Child): Child {
@@ -17,13 +17,13 @@ export const running = {
     child.once("error", () => children.delete(child));
     return child;
   },
-  /** The last one started first: a server that depends on another drains while that one still answers. */
+  /** Stops the last one started first: a server that depends on another drains while that one still responds. */
   async stopAll(): Promise<void> {
     for (const child of [...children].toReversed()) await stop(child);
   },
 };
 
-/** Signals the child to end, and kills it with all of its group when it does not within ten seconds. */
+/** Signals the child to exit, and kills its whole process group if it does not within ten seconds. */
 export function stop(child: ChildProcess): Promise<void> {
   if (child.pid === undefined || child.exitCode !== null || child.signalCode !== null) return Promise.resolve();
   return new Promise((resolve) => {

@@ -6,7 +6,7 @@ import { ownGroup, running, stop } from "./running.ts";
 export interface ServerProcess {
   name: string;
   pid: number;
-  /** Resolves when it has ended, whatever ended it. */
+  /** Resolves when it has exited, for whatever reason. */
   exited: Promise<{ code: number | null; signal: string | null }>;
   stop(): Promise<void>;
   lastLines(count: number): string;
@@ -14,19 +14,19 @@ export interface ServerProcess {
 
 interface ServerOptions {
   name: string;
-  /** A .ts file that Node runs as it is. */
+  /** A .ts file that Node runs directly. */
   entry: string;
   args?: readonly string[];
   cwd: string;
   env: Record<string, string | undefined>;
   logFile: string;
-  /** Runs before Node and becomes it: `taskset -c 0`. */
+  /** Command prefix, such as `taskset -c 0`. */
   prefix?: readonly string[];
 }
 
 /**
- * Node would let new objects take 128 MiB before it collects them; a page is finished long before. The images' `CMD`
- * says the same.
+ * Node would let the young generation grow to 128 MiB before collecting it; a page is finished long before. The images' `CMD`
+ * sets the same.
  */
 export const heapFlags = ["--max-semi-space-size=16"];
 
@@ -49,7 +49,7 @@ export function startServerProcess(options: ServerOptions): ServerProcess {
   closeSync(log);
   return {
     name,
-    // 0 where it could not be started: `exited` says why.
+    // 0 if it could not be started: `exited` rejects with the reason.
     pid: child.pid ?? 0,
     exited: new Promise((resolve, reject) => {
       child.once("error", reject);

@@ -1,4 +1,4 @@
-/** "0.4 s", "12 s", "3 min 05 s". */
+/** Such as "0.4 s", "12 s", "3 min 05 s". */
 export function formatDuration(ms: number): string {
   const seconds = ms / 1000;
   if (seconds < 10) return `${seconds.toFixed(1)} s`;

@@ -5,7 +5,7 @@ export class CommandError extends Error {
   override name = "CommandError";
 }
 
-/** The text shown for a failure: its own message when it was meant for people, else the remedy of a known cause. */
+/** The text shown for a failure: its own message if it was written for people, otherwise the remedy of a known cause. */
 export function printFailure(error: unknown): string {
   if (error instanceof Error && error.name === "CommandError") {
     return fullDisk.test(error.message) ? explainFailure(error.message) : error.message;

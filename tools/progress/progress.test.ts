@@ -10,7 +10,7 @@ function outputOf(isTTY: boolean) {
     written += chunk;
   });
   const out = Object.assign(stream, { isTTY, columns: 80 });
-  // A stand-in for a terminal: progress writes to it and asks these two properties, nothing else.
+  // A stand-in for a terminal: progress writes to it and reads only these two properties.
   return { out: out as unknown as NodeJS.WriteStream, text: () => written };
 }
 

@@ -1,7 +1,7 @@
 import { formatDuration } from "./format-duration.ts";
 
 export interface Progress {
-  /** Runs one step and shows that it runs, how far it is, and how long it took. `detail` replaces the text of its present work. */
+  /** Runs one step and shows its progress and how long it took. `detail` sets the text for its current work. */
   step<T>(title: string, work: (detail: (text: string) => void) => Promise<T>): Promise<T>;
   say(line: string): void;
 }
@@ -15,7 +15,7 @@ const frames = ["⠋", "⠙", "⠹", "⠸", "⠼", "⠴", "⠦", "⠧", "⠇", "
 const spinMs = 100;
 const stillThereMs = 10_000;
 
-/** One line that moves on a terminal, plain lines anywhere else. */
+/** One updating line on a terminal, plain lines elsewhere. */
 export function createProgress({ steps, out = process.stdout }: ProgressOptions): Progress {
   let current = 0;
   return {
@@ -60,7 +60,7 @@ function createLine(out: NodeJS.WriteStream, title: string) {
   };
 }
 
-/** A line longer than the terminal would wrap, and then no longer be one that can be drawn over. */
+/** A line longer than the terminal would wrap, and could then not be overwritten. */
 function clip(line: string, columns: number) {
   return line.length < columns ? line : `${line.slice(0, columns - 2)}…`;
 }

@@ -10,7 +10,7 @@ const environmentSchema = z.object({
   SHELL_ENVIRONMENT: z.string().default("production"),
 });
 
-/** Releases every fragment that is built in this tree to a registry that runs already: a job of its own, in an image without sources. */
+/** Releases every built fragment in this tree to a running registry: a separate job, in an image without sources. */
 await runCommand(async () => {
   const { FRAGMENTS_REGISTRY: registryUrl, SHELL_ENVIRONMENT: environment } = environmentSchema.parse(process.env);
   const progress = createProgress({ steps: 1 });

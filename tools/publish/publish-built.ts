@@ -6,7 +6,7 @@ import { planRelease } from "../release/plan-release.ts";
 import { fetchReleases, fetchServed } from "../release/registry-api.ts";
 import type { ReleaseTarget } from "../release/release-target.ts";
 
-/** Publishes and promotes existing builds, as a start does; releases that the registry has, or an operator rolled back, stay. */
+/** Publishes and promotes existing builds, as at startup; releases that the registry has, or that an operator rolled back, are kept. */
 export async function publishBuilt(target: ReleaseTarget, detail: (text: string) => void): Promise<void> {
   const { root, registryUrl, environment } = target;
   const served = await fetchServed(registryUrl, environment);

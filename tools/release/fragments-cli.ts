@@ -2,7 +2,7 @@ import { runInProcess } from "@zhian/registry/cli";
 import { CommandError } from "../progress/print-failure.ts";
 import type { ReleaseTarget } from "./release-target.ts";
 
-/** Runs the same command line that a team and an operator use, in this process. Throws with its message when it refuses. */
+/** Runs a command line as a team or an operator would, in this process. Throws with its message if it refuses. */
 export async function runFragments(
   { root: cwd, registryUrl, env: given }: ReleaseTarget,
   argv: readonly string[],

@@ -1,14 +1,14 @@
 export interface PublishedRelease {
   version: string;
   sourceDigest: string;
-  /** Its files are gone, its version stays taken. */
+  /** Its files are deleted, but its version stays taken. */
   isDeleted?: boolean;
 }
 
 interface Situation {
-  /** Of the sources as they stand. */
+  /** Digest of the current sources. */
   digest: string;
-  /** Of package.json. */
+  /** From package.json. */
   version: string;
   /** Newest last. */
   published: readonly PublishedRelease[];
@@ -19,16 +19,16 @@ interface Situation {
 }
 
 export interface ReleasePlan {
-  /** Build as this version; null when dist/, or the registry, already has these sources. */
+  /** Build as this version; null if dist/, or the registry, already has these sources. */
   build: string | null;
   publish: string | null;
   promote: string | null;
 }
 
 /**
- * Sources that have not changed since the last release leave the environment as it is, so that an operator's rollback survives a
- * restart. Sources that went back to an older release have that one served again. Others are released: under the version of
- * package.json when nobody has it yet, else under a version of this machine only.
+ * Sources that have not changed since the last release leave the environment unchanged, so that an operator's rollback survives a
+ * restart. Sources reverted to an older release have that one served again. Others are released: under the version in
+ * package.json if it is free, otherwise under a version of this machine only.
  */
 export function planRelease({ digest, version, published, built, served }: Situation): ReleasePlan {
   const known = published.findLast((release) => release.sourceDigest === digest && !release.isDeleted);

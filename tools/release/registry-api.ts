@@ -13,7 +13,7 @@ const releasesSchema = z.object({
   ),
 });
 
-/** All releases of the fragment, oldest first. None when the registry does not know it yet. */
+/** All releases of the fragment, oldest first. None if the registry does not know it yet. */
 export async function fetchReleases(registryUrl: string, fragment: string): Promise<PublishedRelease[]> {
   const answer = await fetch(`${registryUrl}/v1/fragments/${fragment}/releases?limit=500`);
   if (answer.status === 404) return [];

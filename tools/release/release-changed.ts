@@ -26,7 +26,7 @@ export async function planReleases({ root, registryUrl, environment }: ReleaseTa
   );
 }
 
-/** The build that a plan asks for; null when dist/, or the registry, already has these sources. */
+/** The build that a plan requires; null if dist/, or the registry, already has these sources. */
 export function plannedBuild(
   { root, logDir }: ReleaseTarget,
   { fragment: { name }, build }: PlannedRelease,
@@ -39,12 +39,12 @@ export async function release(
   target: ReleaseTarget,
   { fragment: { name }, publish, promote }: PlannedRelease,
 ): Promise<void> {
-  // Builds are compared by their content; a file that git has put back is newer than its build, and the same.
+  // Builds are compared by content; a file restored by git is newer than its build, but the same.
   if (publish !== null) await runFragments(target, ["publish", name, "--as-built"]);
   if (promote !== null) await runFragments(target, promotion(target, name, promote));
 }
 
-/** Publishes and promotes the builds, one fragment after the other: every promotion is a revision of its own. */
+/** Publishes and promotes the builds, one fragment after another: every promotion is a separate revision. */
 export async function releaseChanged(
   target: ReleaseTarget,
   plans: readonly PlannedRelease[],

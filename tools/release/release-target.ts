@@ -1,9 +1,9 @@
-/** The destination of releases, and their sources. */
+/** The destination and the sources of releases. */
 export interface ReleaseTarget {
   root: string;
   logDir: string;
   registryUrl: string;
   environment: string;
-  /** The environment of the `fragments` command; its token, or the registry's data directory with the token's file. */
+  /** Environment variables for the `fragments` command; its token, or the registry's data directory with the token's file. */
   env: Record<string, string | undefined>;
 }

@@ -6,9 +6,9 @@ export interface RowCount {
   /** How many rows wait for each part. */
   waiting: Map<string, number>;
   uncovered: string[];
-  /** Ids that stand in tests but in no row. */
+  /** Ids that are in tests but in no row. */
   unknown: string[];
-  /** Rows that wait although a test covers them. */
+  /** Rows marked as waiting although a test covers them. */
   stale: string[];
 }
 
@@ -17,7 +17,7 @@ interface Share {
   due: number;
 }
 
-/** Loads are known, so that tests may name them, but the bench answers for them: they are not counted. */
+/** Load rows are known, so that tests may name them, but the bench covers them: they are not counted. */
 export function countRows(rows: readonly Row[], named: ReadonlySet<string>): RowCount {
   const counted = rows.filter(({ id }) => !id.startsWith("L-"));
   const due = counted.filter(({ waitsFor }) => waitsFor === null).map(({ id }) => id);

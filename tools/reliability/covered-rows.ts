@@ -2,11 +2,11 @@ import { globSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { rowsNamedIn } from "./named-rows.ts";
 
-/** Tests, and the suites for others that stand in folders called testing. The counting's own tests name rows of their own. */
+/** Tests, and the shared suites in folders called testing. The tests of this folder name their own rows. */
 const sources = "{shell,mf-*,shared,registry,api,e2e,bench,tools}/**/{*.test,testing/**/*}.{ts,tsx}";
 const leftOut = ["**/node_modules/**", "**/dist/**", "tools/canary/**", "tools/reliability/**"];
 
-/** Ids of the rows that tests of this tree name. */
+/** Ids of the rows that this tree's tests name. */
 export function coveredRows(root: string): Set<string> {
   const ids = new Set<string>();
   for (const file of globSync(sources, { cwd: root, exclude: leftOut })) {

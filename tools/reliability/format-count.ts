@@ -1,6 +1,6 @@
 import type { RowCount } from "./count-rows.ts";
 
-/** The count as the lines that `npm run test:all` ends with. */
+/** The count as the final lines of `npm run test:all`. */
 export function formatCount({ faults, inputs, waiting, uncovered }: RowCount): string[] {
   const parts = [...waiting].toSorted(([, a], [, b]) => b - a);
   const waits = parts.reduce((sum, [, rows]) => sum + rows, 0);
@@ -12,7 +12,7 @@ export function formatCount({ faults, inputs, waiting, uncovered }: RowCount): s
   ];
 }
 
-/** Faults that make the count wrong, or leave a promise untested: null when there are none. */
+/** Faults that make the count wrong, or leave a row untested: null if there are none. */
 export function countFault({ uncovered, unknown, stale }: RowCount): string | null {
   const faults = [
     ...uncovered.map((id) => `${id} has no test; a row that waits for a part has to name it in docs/reliability.md`),

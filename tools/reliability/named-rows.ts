@@ -2,14 +2,14 @@ import { isNode, parseSource, type SyntaxNode, textsIn, walk } from "../sources/
 import { rowIdsIn } from "./row-ids.ts";
 
 const runners = new Set(["it", "test", "describe"]);
-/** Modifiers under which a test does not run, or is expected to fail. */
+/** Modifiers with which a test does not run, or is expected to fail. */
 const idle = new Set(["skip", "todo", "fixme", "failing", "fail"]);
-/** Modifiers that leave a name the name of tests. */
+/** Modifiers with which the name is still the name of tests. */
 const naming = new Set(["only", "each", "concurrent", "describe", "serial", "parallel"]);
 
 /**
- * Ids in the names of the tests of one source: in the name itself, or, where the name takes its values from there, in the table of
- * `each` or of the loop around it. Tests that do not run count for nothing.
+ * Ids in the names of one source's tests: in the name itself, or, if the name takes its values from there, in the table of
+ * `each` or of the enclosing loop. Tests that do not run are ignored.
  */
 export function rowsNamedIn(source: string, options: { isTsx: boolean }): Set<string> {
   const tree = parseSource(source, options);
@@ -57,7 +57,7 @@ function firstArgument([first]: unknown[]): unknown {
   return typeof first === "object" && first !== null && "expression" in first ? first.expression : undefined;
 }
 
-/** `describe.only.each(table)` as its words and its table; no words for what is no plain name. */
+/** Splits `describe.only.each(table)` into its words and its table; returns no words for anything but a plain name. */
 function readCallee(callee: unknown): { words: string[]; table?: unknown } {
   if (!isNode(callee)) return { words: [] };
   switch (callee.type) {
@@ -75,7 +75,7 @@ function readCallee(callee: unknown): { words: string[]; table?: unknown } {
   return { words: [] };
 }
 
-/** Texts in the table, and in the constants of this source that it names. */
+/** Texts in the table, and in the constants of this source that it refers to. */
 function tableTexts(table: unknown, tree: unknown): string[] {
   const names = new Set<string>();
   walk(table, (node) => {

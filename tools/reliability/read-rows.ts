@@ -2,11 +2,11 @@ import { rowIdsIn } from "./row-ids.ts";
 
 export interface Row {
   id: string;
-  /** The part of the site that has to exist first; null when the row is due. */
+  /** The part of the site that must exist first; null if the row is due. */
   waitsFor: string | null;
 }
 
-/** The rows of the tables in docs/reliability.md. Throws when an id stands twice. */
+/** The rows of the tables in docs/reliability.md. Throws if an id occurs twice. */
 export function readRows(markdown: string): Row[] {
   const rows = markdown.split("\n").flatMap((line) => {
     const [, id = "", , , waitsFor = ""] = line.split("|").map((cell) => cell.trim());

@@ -14,7 +14,7 @@ const billSchema = z.looseObject({
   components: z.array(z.looseObject(componentSchema.shape)).min(1),
 });
 
-/** The packages of this tree, from its lock file, as CycloneDX. Throws when npm fails, or its output is no CycloneDX. */
+/** The packages of this tree, from its lock file, as CycloneDX. Throws if npm fails, or its output is not CycloneDX. */
 export async function makeBillOfMaterials(root: string): Promise<z.output<typeof billSchema>> {
   const command = ["npm", "sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   const { code, output, stdout } = await runToEnd(command, { cwd: root, keepChars: 16 * 1024 * 1024 });

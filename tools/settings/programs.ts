@@ -19,7 +19,7 @@ function withoutTraces(variables: Variables): Variables {
   return Object.fromEntries(Object.entries(variables).filter(([name]) => !Object.hasOwn(traceVariables, name)));
 }
 
-/** The page as it should stand. */
+/** The required content of the page. */
 export function wantedPage(): string {
   return settingsPage(programs, root);
 }

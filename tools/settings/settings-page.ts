@@ -9,7 +9,7 @@ export interface Program {
 }
 
 /**
- * `docs/guides/settings.md`: one table for each program, made of the schemas that read its environment. Paths inside the
+ * `docs/guides/settings.md`: one table per program, generated from the schemas that parse its environment. Paths inside the
  * repository, `root`, are shown relative to it.
  */
 export function settingsPage(programs: readonly Program[], root: string): string {
@@ -43,9 +43,9 @@ function defaultOf(schema: z.ZodType, root: string): string {
   return text === "" ? "–" : code(text.replace(`${root}/`, ""));
 }
 
-/** Of an enumeration, but for true and false. */
+/** The values of an enumeration, except true and false. */
 function valuesOf(schema: z.ZodType): string[] {
-  // The definition of a schema with a default or an optional one names the wrapped schema.
+  // The definition of an optional schema, or of one with a default, contains the wrapped schema.
   const { innerType } = schema.def as { innerType?: z.ZodType };
   const { entries } = (innerType ?? schema).def as { entries?: Record<string, string> };
   return Object.values(entries ?? {}).filter((value) => value !== "true" && value !== "false");

@@ -19,12 +19,12 @@ const shown = [
   /text: ("[^"]*"), lang: "zh-Hans"/g,
 ];
 
-/** The labels of a quote sheet are in both languages. */
+/** A quote sheet has its labels in both languages. */
 const sheetLabels = /^(sheet\.|(rank|style|number|place|safe|productPrice|consultPrice|allPrice)$)/;
 
 /**
- * Characters on English pages, in alphabetical order: of product names, of terms of the law, of endings of domain names, and of what a list
- * says of articles that are in Chinese only.
+ * Chinese characters on English pages, in alphabetical order: in product names, legal terms, domain endings, and list entries of articles
+ * that exist only in Chinese.
  */
 export function wordsOnEnglishPages(root: string): string {
   const read = (path: string) => readFileSync(join(root, path), "utf8");
@@ -48,7 +48,7 @@ export function wordsOnEnglishPages(root: string): string {
 
 const sheetTexts = "mf-calculator/src/locales/zh.json";
 
-/** Characters of the cities and provinces that the calculator lists, without those of the words. */
+/** Characters of the cities and provinces in the calculator, excluding those of the words. */
 export function placesOnEnglishPages(root: string): string {
   const words = new Set(wordsOnEnglishPages(root));
   const places = readFileSync(join(root, "shared/contracts/src/province-cities.json"), "utf8");
@@ -65,7 +65,7 @@ function shownIn(source: string): string[] {
   return shown.flatMap((pattern) => [...source.matchAll(pattern)].map(([, text = ""]) => text));
 }
 
-/** Of a JSON value the texts under a key `en`, or all. */
+/** The texts of a JSON value under a key `en`, or all of them. */
 function inEnglish(value: unknown, isEnglish: boolean): string[] {
   if (typeof value === "string") return isEnglish ? [value] : [];
   if (typeof value !== "object" || value === null) return [];

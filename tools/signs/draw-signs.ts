@@ -2,16 +2,16 @@ import { signId } from "@zhian/contracts/signs";
 import { Blob, Face, Font } from "harfbuzzjs";
 import { type DrawnSign, drawnSigns } from "./drawn-signs.ts";
 
-/** Of a font's square in its own units: Noto Sans SC has 1000, of which 880 are above the base line. */
+/** The em square in font units: Noto Sans SC has 1000, of which 880 are above the baseline. */
 const em = 1000;
 const above = 880;
-/** A sign is never drawn larger than 60 px: coordinates are rounded by an eighth of a pixel at most. */
+/** A sign is at most 60 px large: rounding moves coordinates by at most an eighth of a pixel. */
 const scale = 0.25;
 
 const licence =
   "Outlines of Noto Sans SC. Copyright 2014-2021 Adobe. Licensed under the SIL Open Font License 1.1: OFL-noto-sans-sc.txt";
 
-/** The file that pages take the signs from: a symbol for each, on whose lower edge words beside it stand. Made from two fonts, as TrueType. */
+/** The sprite of signs for pages: one symbol each, whose lower edge is the baseline of adjacent text. Made from two TrueType fonts. */
 export function drawSigns(fonts: Record<DrawnSign["weight"], Uint8Array>): string {
   const outlines = { Regular: outlinesOf(fonts.Regular), SemiBold: outlinesOf(fonts.SemiBold) };
   const symbols = drawnSigns.map(({ text, weight }) => {
@@ -23,7 +23,7 @@ export function drawSigns(fonts: Record<DrawnSign["weight"], Uint8Array>): strin
   return `<svg xmlns="http://www.w3.org/2000/svg"><!-- ${licence} -->\n${symbols.join("\n")}\n</svg>\n`;
 }
 
-/** Draws a character, so far to the right, as the data of a path. */
+/** Returns the path data of a character, shifted right by this distance. */
 function outlinesOf(bytes: Uint8Array): (character: string, right: number) => string {
   const face = new Face(new Blob(bytes), 0);
   const font = new Font(face);
@@ -34,7 +34,7 @@ function outlinesOf(bytes: Uint8Array): (character: string, right: number) => st
   };
 }
 
-/** The same path on a grid a quarter as fine, in steps from point to point, which are shorter than places, and with y downwards. */
+/** The same path on a grid four times as coarse, with relative coordinates, which are shorter, and with y pointing down. */
 function shortened(path: string, right: number): string {
   let [x, y] = [0, 0];
   return [...path.matchAll(/([MLQZ])([^MLQZ]*)/g)]

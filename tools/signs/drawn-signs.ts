@@ -7,7 +7,7 @@ export interface DrawnSign {
 
 const others = ["安", "价", "演示", "价格"];
 
-/** Chinese words that stand on pages as drawings. None is ever taken away: a fragment may be older than the shell that it runs in. */
+/** Chinese words that pages show as drawings. Never remove one: a fragment may be older than the shell that it runs in. */
 export const drawnSigns: readonly DrawnSign[] = [
   ...[...siteCatalogue.map(({ seal }) => seal).sort(), ...others].map(
     (text): DrawnSign => ({ text, weight: "SemiBold" }),

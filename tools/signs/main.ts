@@ -8,7 +8,7 @@ import { drawSigns } from "./draw-signs.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** `npm run signs -- REGULAR.ttf SEMIBOLD.ttf`: draws the signs, and makes the fonts of the Chinese words on English pages. */
+/** `npm run signs -- REGULAR.ttf SEMIBOLD.ttf`: draws the signs, and subsets the fonts for the Chinese words on English pages. */
 await runCommand(async () => {
   const [regularFile, semiBoldFile] = process.argv.slice(2);
   if (!regularFile || !semiBoldFile)
@@ -30,7 +30,7 @@ await runCommand(async () => {
   return 0;
 });
 
-/** With these characters alone. */
+/** Subsets a font to these characters. */
 function fontOf(font: Buffer, characters: string): Promise<Buffer> {
   return subsetFont(font, characters, { targetFormat: "woff2" });
 }

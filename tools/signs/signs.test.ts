@@ -8,7 +8,7 @@ import subsetFont from "subset-font";
 import { placesOnEnglishPages, wordsOnEnglishPages } from "./chinese-on-english-pages.ts";
 import { drawnSigns } from "./drawn-signs.ts";
 
-// Red? Run `npm run signs`, as shared/ui/README.md says.
+// If this fails, run `npm run signs` as described in shared/ui/README.md.
 const root = join(import.meta.dirname, "../..");
 const drawn = new Set(drawnSigns.map(({ text }) => text));
 

@@ -2,31 +2,31 @@ import { makeReleaseTarball } from "../../registry/src/testing/release-tarball.t
 import { faults } from "./faults.ts";
 
 /**
- * More than one, which take turns: each must have rendered something well between two of its faults, or the shell would stop asking
+ * Several that take turns: each must have rendered successfully between two of its faults, or the shell would stop calling
  * it.
  */
 export const brokenNames = ["mf-soak-1", "mf-soak-2", "mf-soak-3", "mf-soak-4"] as const;
 
 export const brokenVersion = "1.0.0";
 
-/** All that a release may have. */
+/** The maximum for a release. */
 const renderBudgetMs = 1000;
 
-/** Stands on each of its pages that is well. */
+/** Shown on each of its pages without a fault. */
 export const wellMark = "This page is well.";
 
-/** Where its pages are. */
+/** The path of its pages. */
 export function brokenPagePath(name: string): string {
   return `/${name.slice("mf-".length)}/page`;
 }
 
-/** A page of a broken fragment; with a fault, the one on which it comes. No two are the same, so that none is kept. */
+/** A page of a broken fragment, with a fault if one is given. Each address is unique, so that none is cached. */
 export function brokenPath(name: string, visit: string, fault?: string): string {
   const query = new URLSearchParams({ visit, ...(fault !== undefined && { fault }) });
   return `${brokenPagePath(name)}?${query}`;
 }
 
-/** A release whose server commits the `fault` that a request names. */
+/** Makes a release whose server commits the `fault` that a request names. */
 export async function makeBrokenRelease(name: string): Promise<Buffer<ArrayBuffer>> {
   const ways = faults.map(({ kind, code }) => `${JSON.stringify(kind)}: async (context) => { ${code} },`);
   const server = `

@@ -1,7 +1,7 @@
 import { randomFrom } from "@zhian/chaos/random-from";
 import { type Fault, faults } from "./faults.ts";
 
-/** One fault after another, each as likely as any other; the same ones for the same seed. */
+/** Random faults, each equally likely; the same seed produces the same faults. */
 export function* drawFaults(seed: number): Generator<Fault, never> {
   const random = randomFrom(seed);
   for (;;) {

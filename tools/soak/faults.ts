@@ -4,24 +4,24 @@ export type Signal =
   | { outcomes: readonly string[] }
   /** `shell_left_behind_total` counts the leftovers of the render. */
   | { left: string }
-  /** A line of the log, about the fragment or its page. */
+  /** A line of the log about the fragment or its page. */
   | { logged: LogEvent };
 
-/** `replaced`: a worker that was, in good time. `failed`: a page with a status of 500 and above. */
+/** `replaced`: a worker was replaced in time. `failed`: a page with a status of 500 or above. */
 export type LogEvent = "replaced" | "failed";
 
 export interface Fault {
   kind: string;
-  /** A server bundle's action in place of its render, or before it. */
+  /** A server bundle's action instead of its render, or before it. */
   code: string;
   signal: Signal;
 }
 
-/** Most of what a worker with a heap of `workerHeapMb` may hold outside of it. */
+/** The maximum that a worker with a heap of `workerHeapMb` may allocate outside it. */
 const leakedMb = 100;
 export const workerHeapMb = 128;
 
-/** On a busy machine the time is over before the fragment has had its own. */
+/** On a busy machine the time limit may expire before the fragment has had its share. */
 const tooLate = ["timed-out", "starved"];
 
 export const faults: readonly Fault[] = [
@@ -39,7 +39,7 @@ export const faults: readonly Fault[] = [
   { kind: "answers late", code: "await pause(3000)", signal: { outcomes: tooLate } },
   { kind: "changes a prototype", code: "Object.prototype.redirect = '/'", signal: { outcomes: ["polluted"] } },
   { kind: "replaces a built-in", code: "JSON.stringify = () => 'mine'", signal: { outcomes: ["polluted"] } },
-  // On a busy machine its time is over before its memory is full.
+  // On a busy machine its time limit may expire before its memory is full.
   {
     kind: "fills its heap",
     code: "const all = []; for (;;) all.push(new Array(1_000_000).fill(0.5))",

@@ -10,10 +10,10 @@ interface Order extends Pick<Injection, "url" | "recorder" | "reporter"> {
 }
 
 const everyMs = 1000;
-/** Long enough for the slowest report, and for the longest wait before a worker is started again, on a busy machine. */
+/** Enough for the slowest report, and for the longest delay before a worker is restarted, on a busy machine. */
 const patienceMs = 120_000;
 
-/** One fault each second, in one broken fragment after the other, until the soak is over and the last fault has been followed. */
+/** Injects one fault per second, in one broken fragment after another, until the soak is over and the last fault has been followed up. */
 export async function injectFaults(about: Order): Promise<void> {
   const startedAt = performance.now();
   const injection = { ...about, agent: new Agent({ keepAlive: true }), patienceMs };
@@ -24,7 +24,7 @@ export async function injectFaults(about: Order): Promise<void> {
   for (let number = 1; ; number += 1) {
     await Promise.race([pause(Math.max(0, startedAt + number * everyMs - performance.now())), failed.promise]);
     if (about.isOver()) break;
-    // Drawn all the same: the faults of a seed do not depend on how quick the machine is.
+    // Drawn in any case: a seed's faults must not depend on the machine's speed.
     const fault = drawn.next().value;
     const fragment = idle.shift();
     if (fragment === undefined) {

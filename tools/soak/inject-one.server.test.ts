@@ -14,10 +14,10 @@ const logFile = join(folder, "shell.log");
 const agent = new Agent({ keepAlive: true });
 const fault = { kind: "throws", code: "", signal: { outcomes: ["threw"] } };
 
-/** What this shell counts for the page on which the fault comes. */
+/** What this shell counts for the page with the fault. */
 let counted: string | undefined;
 let status = 200;
-/** So many times it closes the connection instead of an answer about its metrics. */
+/** How many times it closes the connection instead of serving its metrics. */
 let dropped = 0;
 let header = "Menu";
 let main = wellMark;

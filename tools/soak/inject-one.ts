@@ -13,7 +13,7 @@ export interface Injection {
   agent: Agent;
   recorder: Recorder;
   reporter: ShellReporter;
-  /** How long a report may take, and a fragment until it renders again. */
+  /** The time limit for a report, and for the fragment to render again. */
   patienceMs: number;
 }
 
@@ -24,10 +24,10 @@ interface Injected {
 }
 
 const betweenLooksMs = 250;
-/** Why a release was not rendered at all: its fault did not happen. */
+/** Outcomes of a release that was not rendered at all: its fault did not happen. */
 const refusals = ["circuit-open", "busy", "not-loaded"];
 
-/** Requests a page on which the fragment fails, then watches for the report, and until the fragment is well again. */
+/** Requests a page on which the fragment fails, then waits for the report, and until the fragment renders again. */
 export async function injectOne(injection: Injection, injected: Injected): Promise<void> {
   const { url, agent, recorder, reporter } = injection;
   const { number, fault, fragment } = injected;
@@ -47,13 +47,13 @@ export async function injectOne(injection: Injection, injected: Injected): Promi
 
 interface Reports {
   before: ShellReport;
-  /** As soon as the page was there. */
+  /** As soon as the page arrived. */
   after: ShellReport;
-  /** With 503 and a time to come back. A fragment that was late on a busy machine ends so as well. */
+  /** 503 with Retry-After. A fragment that was late on a busy machine also ends like this. */
   wasTurnedAway: boolean;
 }
 
-/** Polls until the shell has reported the fault, unless it has reported at once that it did not render the fragment. */
+/** Polls until the shell has reported the fault, unless it immediately reported that it did not render the fragment. */
 async function follow(
   { reporter, patienceMs }: Injection,
   { fault: { signal }, fragment }: Injected,
@@ -72,7 +72,7 @@ async function follow(
   }
 }
 
-/** After how long the fragment renders again; null when it does not. */
+/** How long until the fragment renders again; null if it does not. */
 async function untilWell(
   { url, agent, patienceMs }: Injection,
   { fragment, number }: Injected,

@@ -3,10 +3,10 @@ import { hasFrame, isWhole, readPage, type SitePage } from "./read-page.ts";
 
 export type Judgement =
   | { what: "wrong"; problem: string }
-  /** Not there in time, as a whole or in part: of these fragments it shows the fallback. */
+  /** Not served in time, as a whole or in part: these fragments show the fallback. */
   | { what: "late"; problem: string; fragments: string[] };
 
-/** The fault of the answer; undefined when it is the page as it was before. */
+/** The fault of the response; undefined if the page is the same as before. */
 export function judgePage(answer: Answer, page: SitePage, mark: string): Judgement | undefined {
   const { ending, body, problem } = answer;
   if (ending === "turned-away" || ending === "timed-out") return lateOf(body.toString(), ending);
@@ -18,7 +18,7 @@ export function judgePage(answer: Answer, page: SitePage, mark: string): Judgeme
   return { what: "wrong", problem: "not whole: a part is missing" };
 }
 
-/** The same for a page whose main part may show anything. */
+/** The same for a page whose main part may differ. */
 export function judgeFrame(html: string): Judgement | undefined {
   if (hasFrame(html)) return undefined;
   const { problem, fragments } = lateOf(html, "not whole", /header|footer/);
@@ -46,7 +46,7 @@ function lateOf(html: string, ending: string, of = /./): Extract<Judgement, { wh
 
 const shownCharacters = 60;
 
-/** From where the two differ. */
+/** The two texts from where they differ. */
 function difference(now: string, before: string): string {
   const at = Array.from({ length: before.length }).findIndex((_, index) => now[index] !== before[index]);
   const from = at < 0 ? before.length : at;

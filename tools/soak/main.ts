@@ -23,7 +23,7 @@ import { walk } from "./visitors.ts";
 import { watchMemory } from "./watch-memory.ts";
 
 const root = join(import.meta.dirname, "../..");
-/** State and logs of this run; left there when it fails. */
+/** State and logs of this run; kept if it fails. */
 const dir = join(root, "var/soak/run");
 const minuteMs = 60_000;
 

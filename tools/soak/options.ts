@@ -4,7 +4,7 @@ import { CommandError } from "../progress/print-failure.ts";
 
 export interface SoakOptions {
   minutes: number;
-  /** The same seed draws the same faults and the same walks. */
+  /** The same seed produces the same faults and the same walks. */
   seed: number;
   visitors: number;
 }

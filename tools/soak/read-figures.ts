@@ -1,4 +1,4 @@
-/** By name and labels, as they stand in a page of metrics: `shell_circuit_open{fragment="mf-a",version="1.0.0"}`. */
+/** By name and labels, as in the metrics: `shell_circuit_open{fragment="mf-a",version="1.0.0"}`. */
 export type Figures = ReadonlyMap<string, number>;
 
 /** https://prometheus.io/docs/instrumenting/exposition_formats/ */
@@ -12,7 +12,7 @@ export function readFigures(text: string): Figures {
   );
 }
 
-/** By how much the counters that hold `part` differ. */
+/** The differences of the counters whose key contains `part`. */
 export function changedFigures(before: Figures, after: Figures, part: string): Record<string, number> {
   const changes = [...after]
     .filter(([name]) => name.includes(part) && !/_(?:bucket|sum)\{/.test(name))

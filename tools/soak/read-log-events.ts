@@ -11,7 +11,7 @@ const failedSchema = z.object({
 /** The shell's log lines about releases and pages, as events: `replaced mf-a`, `failed /a/page`. */
 export function readLogEvents(lines: readonly string[]): string[] {
   return lines.flatMap((line) => {
-    // Most lines are of neither kind, and some are no JSON: Node's own warnings.
+    // Most lines are of neither kind, and some are not JSON: Node's own warnings.
     if (!line.startsWith("{") || !/"event":"(?:request[.]completed|worker[.]recycled)"/.test(line)) return [];
     const facts: unknown = JSON.parse(line);
     const replaced = replacedSchema.safeParse(facts);

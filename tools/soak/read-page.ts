@@ -5,13 +5,13 @@ export interface PageParts {
   footer: string;
 }
 
-/** A page as it was before the soak: each later answer has to have these parts. */
+/** A page as it was before the soak: later responses must have the same parts. */
 export interface SitePage {
   path: string;
   parts: PageParts;
 }
 
-/** Null when the answer is no whole page, or one of its slots shows a fallback. `mark`: the part of an address that is unique to it. */
+/** Null if the page is not complete, or one of its slots shows a fallback. `mark`: the part of an address that is unique to it. */
 export function readPage(html: string, mark: string): PageParts | null {
   if (!isWhole(html) || /data-outcome="(?!rendered")/.test(html)) return null;
   const heading = /<h1\b[^>]*>(.*?)<\/h1>/s.exec(html)?.[1];
@@ -25,18 +25,18 @@ export function isWhole(html: string): boolean {
   return html.trimEnd().endsWith("</body></html>");
 }
 
-/** Whether the header and the footer stand on a page whose main part may show anything. */
+/** Whether a page has its header and footer, whatever its main part shows. */
 export function hasFrame(html: string): boolean {
   return ["header", "footer"].every((name) => slot(html, name) !== null);
 }
 
-/** To the next slot or, after the last one, the page's data. */
+/** Up to the next slot or, after the last one, the page's data. */
 function slot(html: string, name: string): string | null {
   const found = new RegExp(
     `<div id="slot-${name}"[^>]* data-outcome="rendered">(.*?)</div>(?:<(?:main|div) id="slot-|<link|<script)`,
     "s",
   ).exec(html);
-  // An empty one is none.
+  // An empty slot counts as missing.
   return found?.[1] || null;
 }
 

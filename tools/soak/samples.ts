@@ -9,11 +9,11 @@ export interface FaultSample {
   fragment: string;
   /** `refused`: the shell did not render the fragment. `missing`: it did, and reported nothing of this kind. */
   report: "reported" | "refused" | "missing";
-  /** How the page ended on which the fault was. */
+  /** The outcome of the page with the fault. */
   page: string;
-  /** Until the fragment rendered again; null when it did not. */
+  /** Until the fragment rendered again; null if it did not. */
   recoveredMs: number | null;
-  /** Of the metrics of this fragment, those that changed, where the report is missing. */
+  /** The changed metrics of this fragment, if the report is missing. */
   changed?: Record<string, number>;
 }
 
@@ -24,27 +24,27 @@ interface WrongSample {
   problem: string;
 }
 
-/** A page that a busy machine may have kept from being there in time, or being whole: see `judgeLate`. */
+/** A page that a busy machine may have kept from being complete in time: see `judgeLate`. */
 export interface LateSample {
   what: "late";
   visitor: number | "broken fragment";
   path: string;
   problem: string;
-  /** Those of which it shows the fallback. */
+  /** The fragments that show the fallback. */
   fragments: string[];
 }
 
 export interface MemorySample extends ProcessSize {
   what: "memory";
-  /** Of the run, from 0 to 1. */
+  /** Progress of the run, from 0 to 1. */
   progress: number;
-  /** Of the whole machine, by the cores that it has: above 1 some process waits for its turn. */
+  /** Load average of the machine per core: above 1, some process waits for its turn. */
   load: number;
 }
 
 type Sample = FaultSample | WrongSample | LateSample | MemorySample;
 
-/** All the data of a verdict. */
+/** All data for a verdict. */
 export interface SoakRecord {
   pages: number;
   wrong: WrongSample[];
@@ -60,7 +60,7 @@ export interface Recorder {
   add(sample: Sample): void;
 }
 
-/** Keeps every sample, and writes it as a line of JSON. */
+/** Stores every sample, and writes it as a line of JSON. */
 export function createRecorder(file: string): Recorder {
   mkdirSync(dirname(file), { recursive: true });
   const record: SoakRecord = { pages: 0, wrong: [], late: [], faults: [], memory: [], withoutFault: 0 };

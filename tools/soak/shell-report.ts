@@ -9,7 +9,7 @@ import { readLogEvents } from "./read-log-events.ts";
 /** The shell's reports to its operator so far. */
 export interface ShellReport {
   figures: Figures;
-  /** How often each stands in the log. */
+  /** How often each event is in the log. */
   events: ReadonlyMap<string, number>;
 }
 
@@ -22,7 +22,7 @@ interface Sources {
   logFile: string;
 }
 
-/** Reads the shell's metrics, and the lines of its log since the last time. */
+/** Reads the shell's metrics, and the new lines of its log. */
 export function createShellReporter({ metricsUrl, logFile }: Sources): ShellReporter {
   const events = new Map<string, number>();
   let readBytes = 0;
@@ -35,14 +35,14 @@ export function createShellReporter({ metricsUrl, logFile }: Sources): ShellRepo
     await file.close();
     readBytes += added.bytesRead;
     const lines = (rest + added.buffer.toString("latin1", 0, added.bytesRead)).split("\n");
-    // The last one may not be whole yet.
+    // The last one may be incomplete.
     rest = lines.pop() ?? "";
     for (const event of readLogEvents(lines)) events.set(event, (events.get(event) ?? 0) + 1);
   }
 
   return {
     async read() {
-      // One after the other, so that no line is counted twice.
+      // Sequentially, so that no line is counted twice.
       reading = reading.then(readLog);
       const [metrics] = await Promise.all([readMetrics(metricsUrl), reading]);
       return { figures: readFigures(metrics), events: new Map(events) };
@@ -52,7 +52,7 @@ export function createShellReporter({ metricsUrl, logFile }: Sources): ShellRepo
 
 const tries = 5;
 
-/** Retried where a busy shell is slow, or has just closed the connection. */
+/** Retried if a busy shell is slow, or has just closed the connection. */
 async function readMetrics(url: string): Promise<string> {
   let problem: string | undefined;
   for (let attempt = 0; attempt < tries; attempt += 1) {

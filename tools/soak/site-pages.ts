@@ -5,12 +5,12 @@ import { ask } from "../../bench/load/ask.ts";
 import { CommandError } from "../progress/print-failure.ts";
 import { readPage, type SitePage } from "./read-page.ts";
 
-/** Of each section in each language: there are a hundred documents, and one list of news. */
+/** Per section and language: there are a hundred documents, and one list of news. */
 const pagesOfSection = 8;
 const mostAttempts = 10;
 const betweenAttemptsMs = 500;
 
-/** Pages of every section of the sitemap, as they are now. */
+/** Pages of every section of the sitemap, in their current state. */
 export async function readSitePages(url: string, seed: number): Promise<SitePage[]> {
   const agent = new Agent({ keepAlive: true });
   const sitemap = await ask(new URL("/sitemap.xml", url), agent);
@@ -22,7 +22,7 @@ export async function readSitePages(url: string, seed: number): Promise<SitePage
   return pages;
 }
 
-/** Retries: right after the start, and on a busy machine, a part may have been late. */
+/** Retries: right after the start, and on a busy machine, a part may be late. */
 async function readSitePage(url: string, path: string, agent: Agent): Promise<SitePage> {
   for (let attempt = 1; ; attempt += 1) {
     const mark = `before-${attempt}`;
@@ -34,7 +34,7 @@ async function readSitePage(url: string, path: string, agent: Agent): Promise<Si
   }
 }
 
-/** With a query of its own, so that the shell has no kept copy of it. */
+/** With a unique query, so that the shell has no cached copy. */
 export function pageUrl(url: string, path: string, mark: string): URL {
   const address = new URL(path, url);
   address.searchParams.set("visit", mark);
@@ -48,7 +48,7 @@ function pathsIn(sitemap: string): string[] {
   });
 }
 
-/** The same ones for the same seed. */
+/** The same seed chooses the same paths. */
 export function choosePaths(paths: readonly string[], seed: number): string[] {
   const random = randomFrom(seed);
   const shuffled = paths

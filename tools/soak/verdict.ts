@@ -7,20 +7,20 @@ import type { FaultSample, MemorySample, SoakRecord } from "./samples.ts";
 interface Verdict {
   /** Tables for the person at the terminal. */
   text: string;
-  /** Limits that were broken, one line each. */
+  /** Limits that were exceeded, one line each. */
   broken: string[];
 }
 
 type Figure = "rssMb" | "threads" | "descriptors";
 
 const mostGrowth = 0.05;
-/** A worker that is started at the wrong moment is five per cent of a short run. */
+/** A worker started at the wrong moment adds five per cent to a short run's memory. */
 const leastMinutes = 10;
 const shownProblems = 10;
 
 interface Circumstances {
   minutes: number;
-  /** Of renders of the site's own fragments: see `failuresBetween`. */
+  /** Failed renders of the site's own fragments: see `failuresBetween`. */
   failures: ReadonlyMap<string, string[]>;
 }
 
@@ -57,7 +57,7 @@ export function judgeSoak(record: SoakRecord, { minutes, failures }: Circumstanc
   return { text, broken };
 }
 
-/** The second quarter of the run, once everything is warm, beside the last one: the median of each. */
+/** Compares the medians of the run's second quarter, when everything is warm, and of its last. */
 export function growthOf(memory: readonly MemorySample[], figure: Figure) {
   const median = (from: number, to: number) => {
     const between = memory.filter(({ progress }) => progress >= from && progress < to);

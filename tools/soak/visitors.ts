@@ -15,10 +15,10 @@ interface Walk {
   isOver(): boolean;
 }
 
-/** Between two pages of one visitor, on average: the load stays well below the shell's capacity. */
+/** Average pause between two pages of one visitor: keeps the load well below the shell's capacity. */
 const readingMs = 1000;
 
-/** So many visitors, each on a connection that is kept, read pages of the site until the soak is over. */
+/** This many visitors, each on a keep-alive connection, read pages of the site until the soak is over. */
 export async function walk(count: number, about: Walk): Promise<void> {
   await Promise.all(Array.from({ length: count }, (_, visitor) => visit(visitor, about)));
 }
@@ -29,11 +29,11 @@ async function visit(visitor: number, { url, pages, seed, recorder, isOver }: Wa
   for (let step = 0; !isOver(); step += 1) {
     const page = pages[Math.floor(random() * pages.length)];
     if (!page) throw new Error("there is no page to visit");
-    // Nothing else on a page may look like it.
+    // Must not resemble anything else on a page.
     const mark = `walk-${visitor}-${step}`;
     const address = pageUrl(url, page.path, mark);
     let answer = await ask(address, agent);
-    // The server ended an idle connection: every browser retries.
+    // The server closed an idle connection: every browser retries.
     if (answer.ending === "closed-idle") answer = await ask(address, agent);
     recorder.record.pages += 1;
     const judgement = judgePage(answer, page, mark);

@@ -7,7 +7,7 @@ import type { Recorder } from "./samples.ts";
 interface Watch {
   pid: number;
   recorder: Recorder;
-  /** Of the run, from 0 to 1. */
+  /** Progress of the run, from 0 to 1. */
   progress(): number;
 }
 

@@ -5,7 +5,7 @@ export interface SyntaxNode {
   [key: string]: unknown;
 }
 
-/** The syntax tree of a TypeScript source. Throws when it is none. */
+/** The syntax tree of a TypeScript source. Throws if the source is invalid. */
 export function parseSource(text: string, { isTsx }: { isTsx: boolean }): unknown {
   return parseSync(text, { syntax: "typescript", tsx: isTsx, target: "es2023" });
 }
@@ -14,7 +14,7 @@ export function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && "type" in value && typeof value.type === "string";
 }
 
-/** Calls `enter` with each node, outermost first; goes no deeper where it answers false. */
+/** Calls `enter` with each node, outermost first; does not descend where it returns false. */
 export function walk(tree: unknown, enter: (node: SyntaxNode) => boolean): void {
   if (typeof tree !== "object" || tree === null) return;
   if (isNode(tree) && !enter(tree)) return;

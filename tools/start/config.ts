@@ -27,7 +27,7 @@ export interface ServerConfig {
   name: "registry" | "api" | "shell";
   host: string;
   port: number;
-  /** The environment variable that moves it to another port. */
+  /** The environment variable that sets another port. */
   portVariable: string;
   url: string;
 }
@@ -37,11 +37,11 @@ export interface StartConfig {
   logDir: string;
   environment: string;
   servers: Record<ServerConfig["name"], ServerConfig>;
-  /** Of each server: what it inherits, and where the other two are. */
+  /** The environment of each server: inherited variables, and the addresses of the other two. */
   env: Record<string, string | undefined>;
 }
 
-/** Where the three servers listen and keep their state. Every fault of the environment is named at once. */
+/** Where the three servers listen and store their state. Reports all faults of the environment at once. */
 export function readStartConfig(env: Record<string, string | undefined>, root: string): StartConfig {
   const set = readEnvironment(startSchema, env, { refusal: "This environment cannot be started with" });
   const servers = {
@@ -52,9 +52,9 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
   const origin = set.SHELL_ORIGIN ?? servers.shell.url;
   const siteOrigins =
     env["API_SITE_ORIGINS"] ??
-    // The same page under both names: passkeys work at the second one only.
+    // The same page under both names: passkeys work only at the second one.
     [...new Set([origin, `http://127.0.0.1:${set.SHELL_PORT}`, `http://localhost:${set.SHELL_PORT}`])].join(",");
-  // Output for developers only is on by default where no one else can reach it.
+  // Developer output is on by default if nobody else can reach it.
   const isOwnMachine = siteOrigins.split(",").every((each) => URL.canParse(each.trim()) && isLoopback(each.trim()));
   const registryDir = set.REGISTRY_DATA_DIR ?? join(root, "var/registry");
   return {
@@ -80,7 +80,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
       API_SITE_ORIGINS: siteOrigins,
       API_SHELL_URLS: servers.shell.url,
       API_OUTBOX: env["API_OUTBOX"] ?? String(isOwnMachine && !env["API_SMS_URL"]),
-      // The shell is the api's proxy on this machine, and passes the client's address.
+      // The shell is the api's proxy on this machine, and forwards the client's address.
       API_TRUSTED_PROXIES: env["API_TRUSTED_PROXIES"] ?? "127.0.0.1",
       REGISTRY_HOST: set.REGISTRY_HOST,
       REGISTRY_PORT: String(set.REGISTRY_PORT),
@@ -92,7 +92,7 @@ export function readStartConfig(env: Record<string, string | undefined>, root: s
 }
 
 function server(name: ServerConfig["name"], host: string, listening: number): ServerConfig {
-  // 0.0.0.0 is every address of this machine; to talk to it, one of them is needed.
+  // 0.0.0.0 is every address of this machine; connecting requires a specific one.
   const reachable = host === "0.0.0.0" || host === "::" ? "127.0.0.1" : host;
   const portVariable = `${name.toUpperCase()}_PORT`;
   return { name, host, port: listening, portVariable, url: `http://${reachable}:${listening}` };

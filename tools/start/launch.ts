@@ -18,7 +18,7 @@ export async function launch(
   return server;
 }
 
-/** A site without one of its servers is no site: throws as soon as one ends, with the reason. */
+/** The site needs all of its servers: throws as soon as one exits, with the reason. */
 export async function watchServers(servers: readonly ServerProcess[]): Promise<never> {
   const ended = await Promise.race(servers.map(async (server) => ({ server, ...(await server.exited) })));
   const { name, lastLines } = ended.server;

@@ -11,7 +11,7 @@ import { requireFreePorts } from "./require-free-ports.ts";
 
 const root = join(import.meta.dirname, "../..");
 
-/** Runs until it is stopped, or a server ends unasked. */
+/** Runs until it is stopped, or a server exits unexpectedly. */
 async function start(): Promise<never> {
   const config = readStartConfig(process.env, root);
   const { registry, api, shell } = config.servers;
@@ -20,7 +20,7 @@ async function start(): Promise<never> {
   const progress = createProgress({ steps: 2 });
 
   const registryStarts = launch(config, "registry");
-  // The shell needs it for pages, not for its own start: the two go on side by side.
+  // The shell needs it for pages, not to start: both start in parallel.
   const apiStarts = launch(config, "api");
   const registryProcess = await progress.step("Start registry, build and release", async (detail) => {
     const released = releaseTree({ target, registryIsReady: registryStarts, detail });
@@ -35,7 +35,7 @@ async function start(): Promise<never> {
   return watchServers([registryProcess, apiProcess, shellProcess]);
 }
 
-/** Never resolves; rejects when the work does. */
+/** Never resolves; rejects if the work does. */
 async function failureOf(work: Promise<unknown>): Promise<never> {
   await work;
   return Promise.withResolvers<never>().promise;

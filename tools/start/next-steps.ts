@@ -3,16 +3,16 @@ import type { FragmentFolder } from "../build/fragment-folders.ts";
 interface Running {
   url: string;
   registryUrl: string;
-  /** Opens the operator's page once; undefined where that is closed. */
+  /** Opens the operator's page once; undefined if that page is disabled. */
   opsUrl: string | undefined;
   fragments: readonly FragmentFolder[];
 }
 
-/** The text shown once everything runs. */
+/** The text shown once everything is running. */
 export function nextSteps({ url, registryUrl, opsUrl, fragments }: Running): string {
   const example = fragments.find(({ name }) => name === "mf-products") ?? fragments[0];
   const name = example?.name ?? "mf-products";
-  // The operator's commands find the default registry without settings.
+  // The operator's commands use the default registry without settings.
   const where = registryUrl === "http://127.0.0.1:8082" ? "" : ` --registry ${registryUrl}`;
   const ops =
     opsUrl === undefined

@@ -5,7 +5,7 @@ import type { StartConfig } from "./config.ts";
 
 const linkSchema = z.object({ path: z.string() });
 
-/** Signs in to the operator's page, once; undefined where that page is closed. */
+/** Creates a one-time link that signs in to the operator's page; undefined if that page is disabled. */
 export async function makeOpsLink({ servers, env }: StartConfig): Promise<string | undefined> {
   if (env["REGISTRY_OPS"] !== "true") return undefined;
   const { url } = servers.registry;

@@ -13,7 +13,7 @@ import type { ReleaseTarget } from "../release/release-target.ts";
 
 interface TreeRelease {
   target: ReleaseTarget;
-  /** Resolves when the registry answers; builds that do not need it run meanwhile. */
+  /** Resolves when the registry responds; builds that do not need it run meanwhile. */
   registryIsReady: Promise<unknown>;
   detail: (text: string) => void;
 }
@@ -36,7 +36,7 @@ export async function releaseTree({ target, registryIsReady, detail }: TreeRelea
   }
 }
 
-/** Returns the names of the released fragments. One release after the other: each promotion is a revision of its own. */
+/** Returns the names of the released fragments. One release after another: each promotion is a separate revision. */
 async function releaseAsBuilt(
   target: ReleaseTarget,
   queue: BuildQueue,

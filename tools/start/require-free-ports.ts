@@ -2,7 +2,7 @@ import { createServer } from "node:net";
 import { CommandError } from "../progress/print-failure.ts";
 import type { ServerConfig } from "./config.ts";
 
-/** Throws, with every port that is taken and the variable that moves it, before anything is built or started. */
+/** Throws, with every port that is taken and the variable to change it, before anything is built or started. */
 export async function requireFreePorts(servers: readonly ServerConfig[]): Promise<void> {
   const faults = await Promise.all(servers.map(portFault));
   const said = faults.filter((fault) => fault !== null);

@@ -6,7 +6,7 @@ import { CommandError } from "../progress/print-failure.ts";
 const usualLimitMs = 180_000;
 const askEveryMs = 100;
 
-/** Resolves once the server reports that it is ready. Throws with its last lines when it ends first, or never gets there. */
+/** Resolves once the server reports that it is ready. Throws with its last lines if it exits first, or does not become ready in time. */
 export async function waitUntilReady(
   config: { name: string; url: string },
   server: ServerProcess,
@@ -31,7 +31,7 @@ async function isReady(url: string): Promise<boolean> {
     await answer.body?.cancel();
     return answer.ok;
   } catch {
-    // Not listening yet, which this function waits for.
+    // Not listening yet: this function waits for that.
     return false;
   }
 }

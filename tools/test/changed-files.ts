@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { runToEnd } from "../processes/run-to-end.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** Paths below the root that differ from the commit, those that git does not know yet among them; deleted ones are left out. */
+/** Relative paths of files that differ from the commit, including untracked ones; deleted ones are left out. */
 export async function changedFiles(root: string, since: string): Promise<string[]> {
   const changed = await git(root, ["diff", "--name-only", "--relative", "-z", since]);
   const added = await git(root, ["ls-files", "--others", "--exclude-standard", "-z"]);

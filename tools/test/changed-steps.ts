@@ -8,8 +8,8 @@ import { runTests } from "./run-tests.ts";
 import { jestCommand, type Places, playwright } from "./test-steps.ts";
 
 /**
- * Steps for the changes since the commit and their importers: format and lint of the changed files, types, the Jest tests that reach them,
- * and the browser tests that are changed themselves or import a changed file. A page that a changed fragment draws is left to `npm test`.
+ * Steps for the changes since the commit and their importers: format and lint of the changed files, types, the Jest tests that depend on
+ * them, and browser tests that changed or import a changed file. Pages rendered by a changed fragment are left to `npm test`.
  */
 export function changedSteps({ root, logDir, files }: Places, since: string): Step[] {
   const env: Record<string, string> = { TEST_TIMINGS_FILE: files.timings };
@@ -19,7 +19,7 @@ export function changedSteps({ root, logDir, files }: Places, since: string): St
     async run(detail) {
       const paths = (await changedFiles(root, since)).filter((path) => pattern.test(path));
       detail(`${paths.length} files`);
-      // Without a path a tool would judge the whole tree.
+      // Without a path a tool would check the whole tree.
       if (paths.length === 0) return null;
       const { code, output } = await runToEnd(command(paths), { cwd: root });
       return code === 0 ? null : output;

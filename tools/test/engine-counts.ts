@@ -5,7 +5,7 @@ interface Counts {
   skipped: number;
 }
 
-/** A line for each engine in which journeys were walked, or were to be: how many, and how they ended. */
+/** A line for each engine in which journeys ran, or should have: how many, and their outcomes. */
 export function engineCounts(timings: readonly Counts[]): string[] {
   const byEngine = Map.groupBy(
     timings.filter(({ engine }) => engine !== undefined),

@@ -10,7 +10,7 @@ const elsewhere = [
   "C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe",
 ];
 
-/** A Chromium that this machine has and that starts: the one asked for, Playwright's own, or the system's. */
+/** A Chromium on this machine that starts: the requested one, Playwright's own, or the system's. */
 export async function findChromium(env: Record<string, string | undefined>): Promise<string | null> {
   for (const path of candidates(env)) if (await starts(path)) return path;
   return null;
@@ -21,7 +21,7 @@ export function candidates({ CHROMIUM_PATH, PATH = "" }: Record<string, string |
   return [...(CHROMIUM_PATH ? [CHROMIUM_PATH] : []), chromium.executablePath(), ...onPath, ...elsewhere];
 }
 
-/** Chromium without windows, which Playwright itself prefers; null where there is none. */
+/** Headless Chromium, which Playwright itself prefers; null if there is none. */
 export async function findHeadlessShell({ PATH = "" }: Record<string, string | undefined>): Promise<string | null> {
   const names = ["chromium-headless-shell", "chrome-headless-shell"];
   const paths = PATH.split(delimiter).flatMap((folder) => names.map((name) => join(folder, name)));
@@ -29,10 +29,10 @@ export async function findHeadlessShell({ PATH = "" }: Record<string, string | u
   return null;
 }
 
-/** A browser that is there may still lack the system's libraries. */
+/** An installed browser may still lack the system's libraries. */
 async function starts(path: string): Promise<boolean> {
   if (!existsSync(path)) return false;
-  // Chrome on Windows answers --version by opening a window.
+  // Chrome on Windows responds to --version by opening a window.
   if (process.platform === "win32") return true;
   const { code } = await runToEnd([path, "--version"], { cwd: process.cwd() });
   return code === 0;

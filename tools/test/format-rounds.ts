@@ -2,7 +2,7 @@ import * as z from "zod";
 
 const roundsSchema = z.object({ of: z.string(), count: z.number(), long: z.number() });
 
-/** The tests' notes in their rounds file, a line each, as a report: how much of each long run this was. */
+/** Formats the tests' notes in their rounds file, a line each, as a report: how much of each long run was done. */
 export function formatRounds(notes: string): string[] {
   const said = notes
     .split("\n")

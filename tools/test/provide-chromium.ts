@@ -9,13 +9,13 @@ const ways = [
     commands: [
       ["apt-get", "update", "-qq"],
       ["apt-get", "install", "-y", "-qq", "chromium"],
-      // Of Debian; without it the browser tests take a sixth longer.
+      // Debian's package; without it the browser tests take a sixth longer.
       ["apt-get", "install", "-y", "-qq", "chromium-headless-shell"],
     ],
   },
 ];
 
-/** Path of a Chromium that starts, installed where there was none. Throws with the remedy when none can be had. */
+/** Path of a Chromium that starts, installed if there was none. Throws with the remedy if none can be installed. */
 export async function provideChromium(root: string, detail: (text: string) => void): Promise<string> {
   const present = await findChromium(process.env);
   if (present !== null) return present;
@@ -35,7 +35,7 @@ async function succeeds(command: readonly string[], root: string): Promise<boole
   try {
     return (await runToEnd(command, { cwd: root })).code === 0;
   } catch {
-    // This system has no such program: the next way, or the remedy, applies.
+    // This system does not have the program: continues with the next way, or the remedy.
     return false;
   }
 }

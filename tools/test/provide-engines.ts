@@ -8,8 +8,8 @@ const packages: Record<Exclude<EngineName, "chromium">, string[]> = {
 };
 
 /**
- * Why each engine that this machine lacks is not tried. Those that are the system's packages are installed first where nobody has to be
- * asked: by root, on Debian.
+ * Why each engine that this machine lacks is not tested. Those available as system packages are installed first if no permission is
+ * needed: as root, on Debian.
  */
 export async function provideEngines(
   env: Record<string, string | undefined>,

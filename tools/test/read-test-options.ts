@@ -4,7 +4,7 @@ import type { Tier } from "./test-steps.ts";
 
 export interface TestOptions {
   tier: Tier;
-  /** The commit that the tree is compared with, for a run of what has changed only. */
+  /** The commit to compare the tree with, for a run of changes only. */
   changedSince?: string;
   keepGoing: boolean;
 }

@@ -6,7 +6,7 @@ interface TestRun {
   detail: (text: string) => void;
 }
 
-/** Shows the runner's newest line while it runs. Returns all of its output when a test fails, else null. */
+/** Shows the runner's newest line while it runs. Returns its whole output if a test fails, otherwise null. */
 export async function runTests(command: readonly string[], { root, env, detail }: TestRun): Promise<string | null> {
   let summary = "";
   const { code, output } = await runToEnd(command, {

@@ -10,21 +10,21 @@ const timingSchema = z.object({
   passed: z.number(),
   failed: z.number(),
   skipped: z.number(),
-  /** Of journeys that are walked in each engine: this one. */
+  /** The engine, for journeys that run in each engine. */
   engine: z.string().optional(),
 });
 export type Timing = z.output<typeof timingSchema>;
 
 const slowest = 10;
 
-/** The runners' records, a line of JSON for each file of tests. */
+/** The runners' records, a line of JSON per test file. */
 export function readTimings(text: string): Timing[] {
   return text.split("\n").flatMap((line) => (line === "" ? [] : [timingSchema.parse(JSON.parse(line))]));
 }
 
 /**
- * The end of a run: where its time went, and how many tests passed, failed and were skipped. A step without tests of its own, such as
- * a rule, counts as one.
+ * The end of a run: where its time went, and how many tests passed, failed and were skipped. A step without tests of its own, such
+ * as a rule, counts as one.
  */
 export function summary(steps: readonly StepOutcome[], timings: readonly Timing[]): string[] {
   const counts = { passed: 0, failed: 0, skipped: 0 };
@@ -36,7 +36,7 @@ export function summary(steps: readonly StepOutcome[], timings: readonly Timing[
   const runners = new Set(timings.map(({ runner }) => runner));
   for (const { title, isPassed } of steps) {
     const isRunner = runners.has(title.toLowerCase());
-    // A runner that fails without a failed test, such as one that did not start, is a failure all the same.
+    // A runner that fails without a failed test, for example because it did not start, is still a failure.
     if (isPassed && !isRunner) counts.passed += 1;
     if (!isPassed && !(isRunner && counts.failed > 0)) counts.failed += 1;
   }

@@ -1,11 +1,11 @@
 import { mkdirSync, rmSync } from "node:fs";
 import { dirname, join } from "node:path";
 
-/** Files of the test runners' records, a line of JSON each. */
+/** Files for the test runners' records, which have a line of JSON per entry. */
 export interface TestFiles {
-  /** How much of each long run a test made. */
+  /** How much of each long run a test has done. */
   rounds: string;
-  /** The time of each file of tests, and how many of its tests passed. */
+  /** The time of each test file, and how many of its tests passed. */
   timings: string;
 }
 
@@ -13,7 +13,7 @@ export function testFiles(root: string): TestFiles {
   return { rounds: join(root, "var/test/rounds.jsonl"), timings: join(root, "var/test/timings.jsonl") };
 }
 
-/** Begins a run: an earlier one's records must not be counted again. */
+/** Starts a run: an earlier run's records must not be counted again. */
 export function clearTestFiles(files: TestFiles): void {
   for (const file of Object.values(files)) {
     mkdirSync(dirname(file), { recursive: true });

@@ -18,7 +18,7 @@ import type { TestFiles } from "./test-files.ts";
 const hourMs = 3_600_000;
 
 /**
- * `quick`: the tests of a change while it is made. `whole`: everything, long runs shortened. `long`: everything at its full
+ * `quick`: the tests for a change in progress. `whole`: everything, with shortened long runs. `long`: everything at its full
  * length, without the rules.
  */
 export type Tier = "quick" | "whole" | "long";
@@ -29,7 +29,7 @@ export interface Places {
   files: TestFiles;
 }
 
-/** The steps of a tier, in order. A step's inputs from earlier ones are on the disk or in `env`. */
+/** The steps of a tier, in order. A step's inputs from earlier ones are on disk or in `env`. */
 export function testSteps(places: Places, tier: Tier): Step[] {
   const { root, files } = places;
   const isLong = tier === "long";
@@ -43,7 +43,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
     title: "Chromium",
     async run(detail) {
       env["CHROMIUM_PATH"] = await provideChromium(root, detail);
-      // The long run uses the browser that people have, and so does a run that names one.
+      // The long run uses the browser that people have, and so does a run with a given browser.
       const shell = isLong || process.env["CHROMIUM_PATH"] ? null : await findHeadlessShell(process.env);
       if (shell !== null) env["CHROMIUM_HEADLESS_SHELL"] = shell;
       detail([env["CHROMIUM_PATH"], ...(shell === null ? [] : [shell])].join(", "));
@@ -89,7 +89,7 @@ export function testSteps(places: Places, tier: Tier): Step[] {
   }
 }
 
-/** Programs that Playwright does not bring: reported where missing, and a failure where required. */
+/** Programs that Playwright does not include: reported if missing, and a failure if required. */
 function enginesStep(root: string): Step {
   return {
     title: "Firefox and WebKit",
@@ -102,7 +102,7 @@ function enginesStep(root: string): Step {
   };
 }
 
-/** Jest by its file, with flags that its workers inherit: NODE_OPTIONS does not accept those of V8. */
+/** Runs Jest's script directly, with flags that its workers inherit: NODE_OPTIONS does not accept V8's. */
 export function jestCommand(root: string, ...options: string[]): string[] {
   const flags = ["--experimental-vm-modules", ...baselineWasm];
   return [process.execPath, ...flags, join(root, "node_modules/jest/bin/jest.js"), "--ci", ...options];
@@ -132,7 +132,7 @@ function playwrightCommand(tier: Tier): string[] {
   }
 }
 
-/** The build goes on beside the steps between these two: the rules leave a core idle most of the time. */
+/** The build runs in parallel to the steps between these two: the rules leave a core idle most of the time. */
 function buildBeside({ root, logDir }: Places): [Step, Step] {
   let building: Promise<string | null> | undefined;
   let tell = (_text: string) => undefined as void;

@@ -24,7 +24,7 @@ afterAll(async () => {
 const visitors = Array.from({ length: 400 }, (_, visitor) => visitor);
 const isTakenBack = async () => (await together.last())["by"] === "registry";
 
-/** Visitors come ten at a time, again and again, until the registry has had enough. */
+/** Visitors come in groups of ten, until the registry rolls the release back. */
 async function visitUntilTakenBack(
   path: string,
   onVisit: (seen: Awaited<ReturnType<typeof visit>>, visitor: number) => unknown,
@@ -63,7 +63,7 @@ describe("F-28 a canary that fails on a fifth of its pages", () => {
     const [, counted] = /of 2\.0\.0, \d+ of (\d+) pages failed/.exec(String((await together.last())["reason"])) ?? [];
     expect(Number(counted)).toBeGreaterThanOrEqual(50);
     expect(backAt - fiftiethAt).toBeLessThan(60_000);
-    // Of these very 400 visitors; a quarter, give or take what a hash does.
+    // Of the same 400 visitors; about a quarter, as far as a hash distributes them.
     expect(exposed.size).toBeLessThanOrEqual(0.3 * visitors.length);
     const again = await Promise.all([...exposed].map((visitor) => visit(shell, "/field/again", visitor)));
     expect(new Set(again.map(({ version }) => version))).toEqual(new Set(["1.0.0"]));

@@ -9,7 +9,7 @@ const versions = Array.from({ length: 12 }, (_, index) => `1.0.${index}`);
 
 let together: Together;
 let shell: RunningShell;
-/** A page as it was when its release was the one that is served, by version: in a tab, or in a cache on the way. */
+/** A page from when its release was served, by version: in a tab, or in an intermediate cache. */
 const documents = new Map<string, string>();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ afterAll(async () => {
 
 /** Every file of the release that a document names by its hash: its scripts, and the list of all. */
 function filesOf(html: string): string[] {
-  // What the shell wrote.
+  // Written by the shell.
   const { fragments } = JSON.parse(/ id="page">([^<]*)/.exec(html)?.[1] ?? "null") as PageState;
   return fragments.flatMap(({ base, integrity, rest }) =>
     [...Object.keys(integrity), ...(rest ? [hashesFile] : [])].map((path) => base + path),

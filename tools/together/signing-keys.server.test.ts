@@ -37,7 +37,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A command of the runbook, in the folder of the keys. */
+/** Runs a command of the runbook, in the folder of the keys. */
 async function fragments(line: string): Promise<string> {
   const { url, dataDir } = together.registry;
   const env = { FRAGMENTS_REGISTRY: url, REGISTRY_DATA_DIR: dataDir };

@@ -8,9 +8,9 @@ import { type RunningShell, startTestShell, untilRevision } from "../../shell/sr
 
 export interface Together {
   registry: RunningRegistry;
-  /** Another one for each call, with an empty disk. */
+  /** Starts another shell on each call, with an empty disk. */
   startShell(variables?: Record<string, string>): Promise<RunningShell>;
-  /** Publishes a release whose pages each show its version, or run `code` first. */
+  /** Publishes a release whose pages show its version, or first run `code`. */
   publish(name: string, version: string, code?: string): Promise<void>;
   /** Changes the environment, and waits until the shells serve it. */
   change(name: string, change: object): Promise<void>;
@@ -18,12 +18,12 @@ export interface Together {
   status(name: string): Promise<Record<string, unknown>>;
   /** The last entry of the log. */
   last(): Promise<Record<string, unknown>>;
-  /** Moves the registry's clock. */
+  /** Advances the registry's clock. */
   pass(ms: number): void;
   close(): Promise<void>;
 }
 
-/** A real registry and real shells before it. */
+/** Starts a real registry, and real shells that use it. */
 export async function startTogether(overrides: Partial<RegistryConfig> = {}): Promise<Together> {
   let passedMs = 0;
   const registry = await startTestRegistry(overrides, { now: () => new Date(Date.now() + passedMs) });
@@ -87,12 +87,12 @@ function releaseOf(name: string, version: string, code: string): ReleaseFixture 
 export interface Visit {
   status: number;
   html: string;
-  /** Release of `name` that the page is made of. */
+  /** Release of `name` that the page is composed of. */
   version: string | undefined;
   requestId: string;
 }
 
-/** A visitor with a cookie and an address of its own. */
+/** Visits a page with the visitor's own cookie and address. */
 export async function visit(shell: RunningShell, path: string, visitor: number): Promise<Visit> {
   const headers = visitorHeaders(visitor);
   const answer = await shell.get(path, { headers });

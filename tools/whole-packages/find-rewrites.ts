@@ -1,6 +1,6 @@
 import { isNode, parseSource, type SyntaxNode, textsIn, walk } from "../sources/syntax.ts";
 
-/** webpack's ways to replace a module. */
+/** webpack's ways of replacing a module. */
 const replacing = new Set(["NormalModuleReplacementPlugin", "normalModuleFactory"]);
 
 /** Finds constructs in a build's source that could change a package, one line each. `packages`: names of the installed packages. */
@@ -17,7 +17,7 @@ export function findRewrites(text: string, packages: ReadonlySet<string>): strin
   return [...new Set(found)];
 }
 
-/** Our own sources are TypeScript: a rule for JavaScript, or one that cannot be read here, applies to packages. */
+/** Our own sources are TypeScript: a rule for JavaScript, or an unreadable one, applies to packages. */
 function judgeRule(rule: SyntaxNode): string[] {
   const members = new Map(membersOf(rule));
   if (!["test", "include", "resource"].some((name) => members.has(name))) return [];
@@ -28,7 +28,7 @@ function judgeRule(rule: SyntaxNode): string[] {
   return pattern.includes("js") ? [`a rule for /${pattern}/`] : [];
 }
 
-/** A path to a file in a package, or to the folder of packages. A name that a package exports is no such path. */
+/** A path to a file in a package, or to the folder of packages. A subpath that a package exports is not such a path. */
 function isWithin(packages: ReadonlySet<string>, written: string): boolean {
   if (/\bnode_modules\b/.test(written)) return true;
   const [, name = "", rest = ""] = /^\^?\/?((?:@[^/]+\/)?[^/]+)\/(.+)/.exec(written) ?? [];
@@ -50,7 +50,7 @@ function membersOf({ properties }: SyntaxNode): [name: string, value: unknown][]
   if (!Array.isArray(properties)) return [];
   return properties.flatMap((property: unknown): [string, unknown][] => {
     if (!isNode(property)) return [];
-    // `{ loader }` holds a name only.
+    // Shorthand `{ loader }` has a name only.
     const name = property.type === "Identifier" ? property : property["key"];
     return isNode(name) ? [[String(name["value"]), property["value"]]] : [];
   });

@@ -6,15 +6,15 @@ import { partPath } from "./build-parts.ts";
 
 export interface PartPlace {
   root: string;
-  /** Folder that gets one folder for each part. */
+  /** Output folder, with a subfolder for each part. */
   output: string;
-  /** Of the part: its folder, and the last part of its address. */
+  /** Name of the part: its folder, and the last segment of its address. */
   part: string;
-  /** Workspace whose styles are the part's own. */
+  /** The workspace that the part's styles belong to. */
   workspace: string;
 }
 
-/** The rules that fragments are built with, for a part of a peer: class names are those of the workspace's own server half. */
+/** The build rules of fragments, for a part of a peer: class names match those of the workspace's own server half. */
 export function browserPart({ root, output, part, workspace }: PartPlace): Configuration {
   const config = browserConfig({
     dir: join(root, workspace),

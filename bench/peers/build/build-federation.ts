@@ -16,11 +16,11 @@ export interface BuiltFederation {
 interface Building {
   root: string;
   output: string;
-  /** Of each host: the remotes that it names and this page does not use. */
+  /** For each host: the remotes that it names but this page does not use. */
   spares: readonly (readonly Spare[])[];
 }
 
-/** The plugin's common options of host and remotes; `loaded-first`, as it recommends where speed counts. */
+/** Plugin options common to host and remotes; `loaded-first`, as its documentation recommends where speed matters. */
 const common = {
   shared: shared(({ version, range }) => ({ version, requiredVersion: range })),
   shareStrategy: "loaded-first",
@@ -28,7 +28,7 @@ const common = {
 } as const;
 const template: Spare = { name: "mf-spare-xx", path: "/spare-xx" };
 
-/** Host and remotes by the stock plugin, each remote with its `mf-manifest.json`, as its documentation has it. */
+/** Builds host and remotes with the stock plugin, each remote with its `mf-manifest.json`, as documented. */
 export async function buildFederation({ root, output, spares }: Building): Promise<BuiltFederation> {
   const peers = join(root, "bench/peers/federation");
   const remote = (name: string, exposes: Record<string, string>): Configuration =>
@@ -78,7 +78,7 @@ function federated(
   return {
     ...config,
     entry: {},
-    // The plugin knows the entry's name before its content.
+    // The plugin needs the entry's file name before the content hash is known.
     output: { ...config.output, filename: "[name].[fullhash:8].js" },
     plugins: [...(config.plugins ?? []), new ModuleFederationPlugin(options)],
   };

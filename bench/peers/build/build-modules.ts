@@ -5,18 +5,18 @@ import { type BuiltPart, buildParts } from "./build-parts.ts";
 import { moduleConfig } from "./module-config.ts";
 import { moduleName, sharedRequests, writeSharedModules } from "./shared-modules.ts";
 
-/** By this name the podlets' scripts import their shared modules of one page. */
+/** The name under which the podlets' scripts import the modules that they share on a page. */
 export const pageModule = "peers/page";
 
 export interface BuiltModules {
-  /** Addresses by the requests of import statements. */
+  /** Addresses by import specifier. */
   imports: Record<string, string>;
-  /** The style sheet that every page has. */
+  /** The style sheet of every page. */
   baseCss: string;
   parts: Record<string, BuiltPart>;
 }
 
-/** ES modules for the peers with an import map: those shared once, single-spa's applications, and the podlets' scripts. */
+/** Builds ES modules for the peers with an import map: shared modules, single-spa's applications, and the podlets' scripts. */
 export async function buildModules(root: string, output: string): Promise<BuiltModules> {
   const peers = join(root, "bench/peers");
   const wrappers = await writeSharedModules(join(output, "../wrappers"));
@@ -45,14 +45,14 @@ export async function buildModules(root: string, output: string): Promise<BuiltM
 }
 
 /**
- * single-spa-react is handed all of React. Where webpack joins modules, it hands over only those exports of a mapped module that it sees
- * used elsewhere.
+ * single-spa-react is passed the whole React namespace. With module concatenation, webpack would pass only those exports of a mapped
+ * module that it sees used elsewhere.
  */
 function wholeNamespaces(config: Configuration): Configuration {
   return { ...config, optimization: { ...config.optimization, concatenateModules: false } };
 }
 
-/** Address of the entry itself; throws where it has needed more than one file. */
+/** Address of the entry itself; throws if it needs more than one file. */
 export function entryScript(part: BuiltPart | undefined, name: string): string {
   const [script, ...others] = part?.entries[name]?.js ?? [];
   if (script === undefined || others.length > 0) throw new Error(`the entry ${name} is not one file`);

@@ -6,18 +6,18 @@ export interface PartFiles {
   css: string[];
 }
 
-/** The output of one build: addresses of the files of each entry, and of each chunk with a name. */
+/** The output of one build: addresses of the files of each entry and of each named chunk. */
 export interface BuiltPart {
   entries: Record<string, PartFiles>;
   chunks: Record<string, PartFiles>;
 }
 
-/** Where a part's files are served. */
+/** The path at which a part's files are served. */
 export function partPath(part: string): string {
   return `/assets/${part}/`;
 }
 
-/** Builds all of them at once; by the names of the parts. */
+/** Builds all parts in parallel; returns them by name. */
 export async function buildParts(configs: Readonly<Record<string, Configuration>>): Promise<Record<string, BuiltPart>> {
   const { stats } = await runWebpack(Object.values(configs));
   return Object.fromEntries(

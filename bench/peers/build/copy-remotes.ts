@@ -2,7 +2,7 @@ import { mkdir, readdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { renamed } from "./rename-remote.ts";
 
-/** A built remote under other names, as so many teams would have built theirs. */
+/** Copies a built remote under other names, as if as many teams had built theirs. */
 export async function copyRemotes(output: string, template: string, names: Iterable<string>): Promise<void> {
   const files = await Promise.all(
     (await readdir(join(output, template))).map(

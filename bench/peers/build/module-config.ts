@@ -2,7 +2,7 @@ import type { Configuration, ExternalItemFunctionData } from "webpack";
 
 interface ModuleOptions {
   entry: Record<string, string>;
-  /** By which name of the page's import map this stays an `import`; undefined for modules that are built in. */
+  /** The import map name under which a request stays an `import`; undefined for modules that are bundled. */
   toMapped(request: string, issuer: string): string | undefined;
 }
 

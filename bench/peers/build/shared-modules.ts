@@ -2,13 +2,13 @@ import { mkdir, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { shared } from "../../../shared/build/src/federation.ts";
 
-/** The modules that our own fragments take from the shell: each peer shares the same. */
+/** The modules that our own fragments get from the shell: each peer shares the same ones. */
 export const sharedRequests: readonly string[] = Object.keys(shared(() => ({})));
 
-/** Those without a default export. */
+/** Modules without a default export. */
 const namesOnly = new Set(["@zhian/fragment/router", "@zhian/ui/headless"]);
 
-/** Writes an ES module for each shared package into `dir`, which exports all that the package does. By request: its file. */
+/** Writes an ES module for each shared package into `dir`, which re-exports the whole package. Returns the files by request. */
 export async function writeSharedModules(dir: string): Promise<Map<string, string>> {
   await mkdir(dir, { recursive: true });
   const written = sharedRequests.map(async (request) => {
@@ -19,7 +19,7 @@ export async function writeSharedModules(dir: string): Promise<Map<string, strin
   return new Map(await Promise.all(written));
 }
 
-/** `@zhian/ui/headless` is `zhian-ui-headless`. */
+/** Maps `@zhian/ui/headless` to `zhian-ui-headless`. */
 export function moduleName(request: string): string {
   return request.replace(/^@/, "").replaceAll("/", "-");
 }

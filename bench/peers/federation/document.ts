@@ -2,7 +2,7 @@ import type { BuiltPart } from "../build/build-parts.ts";
 import { commonHead, jsonScript, styleLink } from "../serve/document.ts";
 import { siteData } from "../serve/site-data.ts";
 
-/** The host's document as its build tools write it: its style sheets linked, its entry deferred. */
+/** The host's document as its build tools would write it: style sheets linked, entry deferred. */
 export function federationDocument(host: BuiltPart, origin: string): string {
   const { js = [], css = [] } = host.entries["host"] ?? {};
   const data = siteData(origin);

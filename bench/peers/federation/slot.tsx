@@ -4,7 +4,7 @@ import type { FragmentParts } from "../../../shared/fragment/src/fragment-parts.
 import { openSlot } from "../../one-bundle/hydrate-slot.tsx";
 import type { OpenPage } from "../../one-bundle/open-page.ts";
 
-/** A remote's export for each of its slots: a component for the host's tree, once its first page's code is there. */
+/** A remote's export for each of its slots: a component for the host's tree, once the code of its first page is loaded. */
 export interface ExposedSlot {
   load(page: OpenPage): Promise<{ default: ComponentType }>;
 }

@@ -25,15 +25,15 @@ interface PeersOptions {
   detail(text: string): void;
 }
 
-/** Visits all sites in turns, so that the machine's other work affects all alike. Throws when as many rounds fail as are wanted. */
+/** Visits all sites in turn, so that other load on the machine affects all alike. Throws when as many rounds fail as are wanted. */
 export async function measurePeers({ sites, rounds, chromiumPath, detail }: PeersOptions): Promise<PeerVisits> {
-  // Signals are this command's: it has servers to end besides.
+  // This command handles signals itself: it also has servers to stop.
   const signals = { handleSIGINT: false, handleSIGTERM: false, handleSIGHUP: false };
   const browser = await chromium.launch({ executablePath: chromiumPath, args: ["--no-sandbox"], ...signals });
   const measured = sites.map((site) => ({ site, rounds: new Array<PeerRound>() }));
   const load: number[] = [];
   try {
-    // The browser's own first use of a font takes longer than all later ones, and a server's first use of a file.
+    // Warms up: the browser's first use of a font, and a server's first use of a file, take longer than later ones.
     for (const { system, url } of sites) {
       detail(`warm up, ${system}`);
       await loadPage(browser, url);
@@ -64,11 +64,11 @@ export async function measurePeers({ sites, rounds, chromiumPath, detail }: Peer
     await browser.close();
   }
 
-  /** A round in which one visit fails is made again, for all of them: their figures are compared round by round. */
+  /** If one visit fails, the whole round is repeated: figures are compared round by round. */
   async function visitAll(round: number): Promise<[index: number, PeerRound][]> {
     const visits: [number, PeerRound][] = [];
     const order = [...sites.entries()];
-    // None is always the first one.
+    // The order alternates, so that no site always goes first.
     for (const [index, site] of round % 2 === 0 ? order : order.toReversed()) {
       detail(`round ${round + 1} of ${rounds}, ${site.system} with ${site.registered}`);
       visits.push([index, await visitOnce(browser, site)]);
@@ -77,7 +77,7 @@ export async function measurePeers({ sites, rounds, chromiumPath, detail }: Peer
   }
 }
 
-/** The first visitor after a change waits longer than others: the second answer of a cached page is the one that is compressed. */
+/** Requests the page first: the first visitor after a change waits longer, and a cached page is compressed from its second response on. */
 async function visitOnce(browser: Browser, { system, url }: PeerSite): Promise<PeerRound> {
   for (let visit = 0; visit < 3; visit += 1) await (await fetch(url)).arrayBuffer();
   try {

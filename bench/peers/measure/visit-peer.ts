@@ -4,11 +4,11 @@ import { openMenu, openMenuIn } from "../../tax/open-menu.ts";
 import { openPhone, openTab } from "../../tax/phone.ts";
 import { weighHtml } from "./weigh-html.ts";
 
-/** One visitor who comes twice; times in ms, sizes in kB. */
+/** One visitor's two visits; times in ms, sizes in kB. */
 export interface PeerRound {
   lcp: number;
   menu: number;
-  /** All parts are mounted. */
+  /** When all parts are mounted. */
   alive: number;
   tbt: number;
   requests: number;
@@ -20,7 +20,7 @@ export interface PeerRound {
   headerKb: number;
   dataKb: number;
   elements: number;
-  /** All layouts until the page came to rest. */
+  /** All layout work until the page came to rest. */
   layout: number;
   warmLcp: number;
   warmMenu: number;
@@ -30,7 +30,7 @@ export interface PeerRound {
   warmKb: number;
 }
 
-/** With empty caches, and once more with the browser's cache of that; menus are opened in visits of their own. */
+/** Visits with empty caches, and again with the browser's cache filled; menus are opened in separate visits. */
 export async function visitPeer(browser: Browser, url: string): Promise<PeerRound> {
   const menu = await openMenu(browser, url);
   const phone = await openPhone(browser);

@@ -1,10 +1,10 @@
-/** Of a document before compression, in kB of 1000 bytes. */
+/** Parts of an uncompressed document, in kB of 1000 bytes. */
 export interface HtmlWeight {
   all: number;
   styles: number;
   /** The header's slot. */
   header: number;
-  /** Data for scripts: hydration data and the like. */
+  /** Data for scripts, such as hydration data. */
   data: number;
 }
 

@@ -9,9 +9,9 @@ import { openPeerFiles } from "../serve/peer-files.ts";
 import { createSiteLayout } from "./layout.ts";
 import type { LayoutPlan } from "./plans.ts";
 
-// The layout's server: each page from the podlets' answers, compressed once for as long as these stay the same.
+// The layout's server: composes each page from the podlets' responses, and compresses it once for as long as they do not change.
 const config = readPeerConfig(process.env);
-// The bench has written it.
+// Written by the bench.
 const plan = JSON.parse(await readFile(join(config.BENCH_PEER_DIR, "layout.json"), "utf8")) as LayoutPlan;
 const compose = await createSiteLayout(plan, `http://127.0.0.1:${config.BENCH_PEER_PORT}`);
 const answerCommon = createCommonAnswers(await openPeerFiles(config.BENCH_PEER_ASSETS), config.BENCH_API_URL);

@@ -5,10 +5,10 @@ import type { Exchange } from "../serve/listen.ts";
 import { siteData } from "../serve/site-data.ts";
 import type { LayoutPlan } from "./plans.ts";
 
-/** The page's podlets around one another, as Podium's layout has it. A podlet that fails fails the page, so that no other page is measured. */
+/** Composes the page's podlets with Podium's layout. A failing podlet fails the page, so that only the intended page is measured. */
 export async function createSiteLayout({ imports, baseCss, podlets, spares }: LayoutPlan, origin: string) {
   const layout = new Layout({ name: "site", pathname: "/" });
-  // On a busy machine a late podlet is not its fault.
+  // A generous timeout: on a busy machine a podlet may be late.
   const common = { throwable: true, timeout: 10_000 };
   const register = (name: string, server: string) =>
     layout.client.register({ name, uri: `${server}/${name}/manifest.json`, ...common });
@@ -22,7 +22,7 @@ export async function createSiteLayout({ imports, baseCss, podlets, spares }: La
   return async function compose({ request, response, target }: Exchange): Promise<string> {
     const incoming = await layout.process(new HttpIncoming(request, response), { proxy: false });
     const { pathname, searchParams } = new URL(target, origin);
-    // A query in the path would be escaped.
+    // A query in the pathname would be escaped.
     const options = { pathname, query: Object.fromEntries(searchParams) };
     const answers = await Promise.all([header, main, footer].map((podlet) => podlet.fetch(incoming, options)));
     incoming.podlets = answers;

@@ -1,23 +1,23 @@
 import type { Slot } from "@zhian/contracts/slots";
 import type { PartFiles } from "../build/build-parts.ts";
 
-/** The bench's data of its build for a podlet. */
+/** The build data that the bench passes to a podlet. */
 export interface PodletPlan {
   slot: Slot;
-  /** Path of the server bundle that its fragment's own build has made. */
+  /** Path of the server bundle from the fragment's own build. */
   bundle: string;
   entry: PartFiles;
   chunks: Record<string, PartFiles>;
-  /** The page that it is for: it says so in its manifest which files this takes. */
+  /** The page that it serves: its manifest names the files that this page needs. */
   page: string;
-  /** Where the page's files are served. */
+  /** The origin of the page's files. */
   filesOrigin: string;
 }
 
-/** `podlets.json` in the folder of a server of podlets. */
+/** `podlets.json` in the folder of a podlet server. */
 export interface PodletsPlan {
   podlets: PodletPlan[];
-  /** Names of podlets that render nothing but their name. */
+  /** Names of podlets that render only their name. */
   spares: string[];
 }
 

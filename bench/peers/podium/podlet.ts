@@ -15,7 +15,7 @@ const version = "1.0.0";
 const content = "/content";
 type AnswerPodlet = (exchange: Exchange, path: string) => Promise<Answer>;
 
-/** A podlet that renders one slot with its fragment's own server bundle. Pages with a query are rendered each time, others kept. */
+/** A podlet that renders one slot with its fragment's own server bundle. Pages with a query are rendered each time; others are cached. */
 export async function createPodlet(plan: PodletPlan, api: ApiClient): Promise<AnswerPodlet> {
   const render = createRender(plan, api);
   const podlet = new Podlet({ name: plan.slot, version, pathname: "/", content, manifest: "/manifest.json" });
@@ -45,7 +45,7 @@ export function createSparePodlet(name: string): AnswerPodlet {
 async function toAnswer(podlet: Podlet, { request, response }: Exchange, html: string): Promise<Answer> {
   const incoming = await podlet.process(new HttpIncoming(request, response), { proxy: false });
   const body = String(podlet.render(incoming, html));
-  // The answer of Podium's own middleware to a layout.
+  // The headers that Podium's own middleware sends to a layout.
   const headers = { "content-type": "text/html; charset=utf-8", "podlet-version": version };
   return { status: 200, headers, body };
 }
@@ -55,7 +55,7 @@ function json(podlet: Podlet): Answer {
 }
 
 function createRender({ slot, bundle, entry, chunks }: PodletPlan, api: ApiClient) {
-  // Built by the fragment's own build.
+  // From the fragment's own build.
   const { render } = createRequire(import.meta.url)(bundle) as ServerBundle;
   return async (url: string) => {
     let decision: RenderDecision = { status: 200, chunks: [] };
@@ -72,7 +72,7 @@ function createRender({ slot, bundle, entry, chunks }: PodletPlan, api: ApiClien
     const state = escapeJson(JSON.stringify(data[slot] ?? null));
     return {
       styles: [...new Set([entry, ...used].flatMap(({ css }) => css))],
-      // Hydration starts from the slot's element as it was rendered: the podlet's other content follows it.
+      // Hydration uses the slot's element as it was rendered: the podlet's other content comes after it.
       html: `${html[slot] ?? ""}<!--/slot-->${hints}<script type="application/json" data-podlet="${slot}">${state}</script>`,
     };
   };

@@ -9,7 +9,7 @@ import { createPodlet, createSparePodlet } from "./podlet.ts";
 
 // A team's server: one or more podlets, each below its name.
 const config = readPeerConfig(process.env);
-// The bench has written it.
+// Written by the bench.
 const plan = JSON.parse(await readFile(join(config.BENCH_PEER_DIR, "podlets.json"), "utf8")) as PodletsPlan;
 const api = createPublicApi(config.BENCH_API_URL);
 const podlets = new Map<string, (exchange: Exchange, path: string) => Promise<Answer>>();

@@ -10,7 +10,7 @@ import type { PeerFiles } from "./peer-files.ts";
 export interface Asked {
   target: string;
   takesBrotli: boolean;
-  /** The tag of the browser's cached copy. */
+  /** The ETag of the browser's cached copy. */
   known?: string | undefined;
 }
 
@@ -21,17 +21,17 @@ export interface Answer {
 }
 
 const assets = "/assets/";
-/** As the shell compresses the pages that it keeps. */
+/** The brotli quality that the shell uses for cached pages. */
 const pageQuality = 10;
 const icon = join(import.meta.dirname, "../../../shell/static/favicon.svg");
 
-// As the one bundle's: the policy needs nonces, which no peer has.
+// The same headers as the one bundle's: the policy needs nonces, which no peer has.
 const { "content-security-policy": _policy, ...security } = documentSecurityHeaders("", {
   isHttps: false,
   isDev: false,
 });
 
-/** The answers that every peer has in common: its files, the api's public answers (requested once, as a CDN would), the icon. */
+/** The responses common to all peers: files, the api's public responses (requested once, as a CDN would), and the icon. */
 export function createCommonAnswers(files: PeerFiles, apiUrl: string) {
   const api = new Map<string, Promise<BundleFile>>();
   const signs = readSigns();
@@ -51,7 +51,7 @@ export function createCommonAnswers(files: PeerFiles, apiUrl: string) {
     }
     const file = target.startsWith(assets) ? await files(target.slice(assets.length)) : undefined;
     if (!file) return text(404, "Not Found\n");
-    // A manifest has one address for all its versions.
+    // A manifest has the same address for all its versions.
     return target.endsWith(".json")
       ? revalidated(file, asked)
       : toAnswer(file, asked, "public, max-age=31536000, immutable");
@@ -84,7 +84,7 @@ export function page({ plain, br }: Omit<BundleFile, "type">, { takesBrotli }: A
   return { status: 200, headers: { ...headers, "content-encoding": "br" }, body: br };
 }
 
-/** Compressed as pages that are kept are. */
+/** Compresses a document as cached pages are. */
 export function pressPage(document: string): Omit<BundleFile, "type"> {
   return { plain: Buffer.from(document), br: press(document, pageQuality) };
 }

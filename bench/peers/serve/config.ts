@@ -1,9 +1,9 @@
 import * as z from "zod";
 
 const configSchema = z.object({
-  /** Of the build: the folder that is served at `/assets/`. */
+  /** The build output: the folder that is served at `/assets/`. */
   BENCH_PEER_ASSETS: z.string(),
-  /** Of this peer's own: its documents, or the settings of its servers. */
+  /** This peer's own folder: its documents, or its servers' settings. */
   BENCH_PEER_DIR: z.string(),
   BENCH_PEER_PORT: z.coerce.number().int(),
   BENCH_API_URL: z.url(),
@@ -11,7 +11,7 @@ const configSchema = z.object({
 
 export type PeerConfig = z.output<typeof configSchema>;
 
-/** Throws an error that names every fault. */
+/** Throws an error that lists every fault. */
 export function readPeerConfig(env: Record<string, string | undefined>): PeerConfig {
   const parsed = configSchema.safeParse(env);
   if (!parsed.success) throw new Error(`The peer cannot be served:\n${z.prettifyError(parsed.error)}`);

@@ -6,7 +6,7 @@ export interface Exchange extends Asked {
   response: ServerResponse;
 }
 
-/** Serves the results of `answer` until the process gets SIGTERM. */
+/** Serves the results of `answer` until the process receives SIGTERM. */
 export function listen(port: number, answer: (exchange: Exchange) => Promise<Answer>): void {
   const server = createServer((request, response) => {
     const exchange: Exchange = {

@@ -4,7 +4,7 @@ import { type BundleFile, press, typeOf } from "../../one-bundle/bundle-files.ts
 
 export type PeerFiles = (path: string) => Promise<BundleFile | undefined>;
 
-/** The files below the folder by their paths there; each is compressed at its first request, and cached. */
+/** Serves the files below the folder, by relative path; each is compressed at its first request and then cached. */
 export async function openPeerFiles(folder: string): Promise<PeerFiles> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   const files = entries.filter((entry) => entry.isFile()).map(({ parentPath, name }) => join(parentPath, name));
@@ -19,7 +19,7 @@ export async function openPeerFiles(folder: string): Promise<PeerFiles> {
   };
 }
 
-/** As a release's files are when they are published. */
+/** Compresses a file as the files of a published release are. */
 async function readPressed(file: string): Promise<BundleFile> {
   const plain = await readFile(file);
   return { plain, br: press(plain, 11), type: typeOf(file) };

@@ -1,6 +1,6 @@
 import type { PageData } from "../../one-bundle/page-data.ts";
 
-/** A document's data for its scripts, before any fragment has data. A page that a browser composes has the site's own head. */
+/** A document's data for its scripts, before any fragment adds its own. A page composed in the browser has the site's default head. */
 export function siteData(origin: string): PageData {
   return {
     locale: "en",

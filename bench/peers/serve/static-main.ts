@@ -5,7 +5,7 @@ import { readPeerConfig } from "./config.ts";
 import { listen } from "./listen.ts";
 import { openPeerFiles } from "./peer-files.ts";
 
-// The server of a peer that the browser composes: one document for every address, and files.
+// The server of a peer that is composed in the browser: one document for every path, plus files.
 const config = readPeerConfig(process.env);
 const document = pressPage(await readFile(join(config.BENCH_PEER_DIR, "document.html"), "utf8"));
 const answerCommon = createCommonAnswers(await openPeerFiles(config.BENCH_PEER_ASSETS), config.BENCH_API_URL);

@@ -5,8 +5,8 @@ import type { Spare } from "../spares/spares.ts";
 import { spareAddress } from "../spares/write-spares.ts";
 
 /**
- * The root document as single-spa's recommended setup has it: a native import map with shared modules and every application, preloads of
- * this page's imports, and a root config. Style sheets of the applications that it begins with are linked, not loaded by script.
+ * The root document of single-spa's recommended setup: a native import map with shared modules and every application, preloads for
+ * this page's imports, and a root config. Style sheets of the initial applications are linked, not loaded by script.
  */
 export function singleSpaDocument(
   { imports, baseCss, parts }: BuiltModules,

@@ -5,13 +5,13 @@ import { fragment as products } from "../../../mf-products/src/fragment.ts";
 import { openPage, readPageData } from "../../one-bundle/open-page.ts";
 import { readSpares } from "../spares/read-spares.ts";
 
-// As single-spa recommends: a module without a framework, which registers the import map's applications and starts.
+// As single-spa recommends: a module without a framework that registers the import map's applications and starts.
 const page = openPage(readPageData());
 
 function register(fragment: Readonly<FragmentDefinition>, isActive: (path: string) => boolean): void {
   registerApplication({
     name: fragment.name,
-    // An application's module exports its lifecycles.
+    // An application's module exports its lifecycle functions.
     app: () => import(/* webpackIgnore: true */ fragment.name) as Promise<LifeCycles>,
     activeWhen: ({ pathname }) => isActive(pathname),
     customProps: page.propsFor(fragment),

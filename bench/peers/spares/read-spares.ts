@@ -1,7 +1,7 @@
 import type { Spare } from "./spares.ts";
 
-/** Those that the document names. */
+/** Returns the spares that the document names. */
 export function readSpares(): Spare[] {
-  // The server of this page has written it.
+  // Written by the server of this page.
   return JSON.parse(document.getElementById("spares")?.textContent ?? "[]") as Spare[];
 }

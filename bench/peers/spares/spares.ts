@@ -1,11 +1,11 @@
-/** A part of the site that is registered, and that the measured page has no use for. */
+/** A registered part of the site that the measured page does not use. */
 export interface Spare {
   name: string;
-  /** Its pages lie below this. */
+  /** The path prefix of its pages. */
   path: string;
 }
 
-/** So many; their names do not depend on how many there are. */
+/** Returns `count` spares, whose names do not depend on the count. */
 export function sparesOf(count: number): Spare[] {
   return Array.from({ length: count }, (_, index) => {
     const number = String(index).padStart(2, "0");

@@ -7,7 +7,7 @@ export function spareAddress(name: string): string {
   return `${partPath("spares")}${name}.js`;
 }
 
-/** An application of each in the folder of the assets. */
+/** Writes an application for each spare into the assets folder. */
 export async function writeSpares(assets: string, spares: readonly Spare[]): Promise<void> {
   await mkdir(join(assets, "spares"), { recursive: true });
   for (const { name } of spares) {

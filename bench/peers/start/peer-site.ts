@@ -1,25 +1,25 @@
-/** In the order of the table. */
+/** In table order. */
 export type System = "ours" | "one bundle" | "Podium" | "Module Federation" | "single-spa" | "zones";
 
-/** How many parts are registered: about as many as the page has, and ten times as many. */
+/** How many parts are registered: about as many as the page uses, and ten times as many. */
 export const registered = { few: 3, many: 30 } as const;
 
 /** One site that serves the measured page. */
 export interface PeerSite {
   system: System;
-  /** Parts that it has, used by the page or not. */
+  /** How many parts it has, whether or not the page uses them. */
   registered: number;
-  /** Of the measured page. */
+  /** Address of the measured page. */
   url: string;
-  /** How one core is requested for its pages; undefined where a site of the same system has it already. */
+  /** How to load-test it on one core; undefined if another site of the same system is tested already. */
   load?: LoadWays;
 }
 
 export interface LoadWays {
-  /** Of the page rendered for each visitor: every request has a query of its own. Absent where no server renders. */
+  /** Address of the page rendered per visitor: every request has a unique query. Absent if no server renders. */
   uncached?: string;
-  /** Of the page from the server's cache, or of the one static document. */
+  /** Address of the page from the server's cache, or of the only static document. */
   cached: string;
-  /** Part of its processes' command lines. */
+  /** A substring of its processes' command lines. */
   mark: string;
 }

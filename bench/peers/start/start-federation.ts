@@ -2,7 +2,7 @@ import type { BuiltPart } from "../build/build-parts.ts";
 import { federationDocument } from "../federation/document.ts";
 import { type PeerPlace, startPeerServer } from "./start-server.ts";
 
-/** With the host that names so many remotes beside those of the page. */
+/** Starts the site with the host that names this many remotes in addition to those of the page. */
 export async function startFederation(
   place: PeerPlace,
   hosts: Map<number, BuiltPart>,

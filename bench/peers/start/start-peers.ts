@@ -12,17 +12,17 @@ import { startSingleSpa } from "./start-single-spa.ts";
 import { startZones } from "./start-zones.ts";
 
 interface Starting extends Omit<PeerPlace, "assets"> {
-  /** Of the measured page. */
+  /** Path of the measured page. */
   path: string;
   detail(text: string): void;
 }
 
 const podiumMark = "bench/peers/podium/";
 const staticMark = "bench/peers/serve/static-main.ts";
-/** Of the one bundle's processes, and of the zone's, which is such a one. */
+/** Matches the one bundle's processes, and the zone's, which runs the same program. */
 export const bundleMark = "bench/one-bundle/main.ts";
 
-/** How many of each system's parts the page uses: the others are spares. */
+/** How many of each system's parts the page uses; the others are spares. */
 const used: Record<Exclude<System, "ours" | "one bundle">, number> = {
   Podium: 3,
   "Module Federation": 2,
@@ -30,7 +30,7 @@ const used: Record<Exclude<System, "ours" | "one bundle">, number> = {
   zones: 1,
 };
 
-/** Builds the peers, and starts each with few and with many registered parts. They end with this command. */
+/** Builds the peers, and starts each with few and with many registered parts. They stop with this command. */
 export async function startPeers({ path, detail, ...given }: Starting): Promise<PeerSite[]> {
   const { root, dir } = given;
   const place = (folder: string): PeerPlace => ({ ...given, assets: join(dir, folder, "assets") });
@@ -62,7 +62,7 @@ export async function startPeers({ path, detail, ...given }: Starting): Promise<
     add("Module Federation", federated, { cached: federated + path, mark: staticMark });
     const spa = await startSingleSpa(modules, built, sparesFor("single-spa", count));
     add("single-spa", spa, { cached: spa + path, mark: staticMark });
-    // An edge's work is infrastructure: its pages are counted at the zone.
+    // An edge is infrastructure: pages are counted at the zone.
     const load = { uncached: `${zone.url}/uncached${path}`, cached: zone.url + path, mark: bundleMark };
     add("zones", await startZones(modules, zone.url, sparesFor("zones", count)), load);
   }

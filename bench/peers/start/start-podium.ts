@@ -6,10 +6,10 @@ import type { LayoutPlan, PodletPlan, PodletsPlan } from "../podium/plans.ts";
 import type { Spare } from "../spares/spares.ts";
 import { type PeerPlace, startPeerServer } from "./start-server.ts";
 
-/** A server of podlets for each team, one for the podlets that the page does not use, and the layout. */
+/** Starts a podlet server for each team, one for the podlets that the page does not use, and the layout. */
 export async function startPodium(place: PeerPlace, { built, path, spares }: PodiumSite): Promise<string> {
   const size = String(spares.length);
-  // A podlet names its files by the address of the server of the files, as it would those of a CDN: here the layout.
+  // A podlet refers to its files by the origin of their server, as with a CDN: here the layout's.
   const [port = 0] = await findFreePorts(1);
   const start = (name: string, plan: PodletsPlan) =>
     startPeerServer(place, {
@@ -44,7 +44,7 @@ export async function startPodium(place: PeerPlace, { built, path, spares }: Pod
 
 interface PodiumSite {
   built: BuiltModules;
-  /** Of the measured page. */
+  /** Path of the measured page. */
   path: string;
   spares: readonly Spare[];
 }
@@ -58,7 +58,7 @@ interface Team {
 const frameTeam: Team = { workspace: "mf-header-footer", part: "frame-podlets", entry: "frame" };
 const productsTeam: Team = { workspace: "mf-products", part: "products-podlet", entry: "main" };
 
-/** That of the fragment's own build. */
+/** Path of the server bundle from the fragment's own build. */
 function serverBundle(root: string, workspace: string): string {
   const [bundle, ...others] = globSync(join(root, workspace, "dist/server/render.*.cjs"));
   if (bundle === undefined || others.length > 0) throw new Error(`${workspace} has not one server bundle`);

@@ -4,29 +4,29 @@ import { startServerProcess } from "../../../tools/processes/server-process.ts";
 import { waitUntilReady } from "../../../tools/start/wait-until-ready.ts";
 import { findFreePorts } from "../../free-ports.ts";
 
-/** The common options of all peers' servers. */
+/** The options common to all peers' servers. */
 export interface PeerPlace {
   root: string;
-  /** Gets a folder for each server. */
+  /** Parent of the servers' folders. */
   dir: string;
-  /** Folder of the files that it serves. */
+  /** The folder of files to serve. */
   assets: string;
   apiUrl: string;
-  /** Before its command: `taskset -c 0`. */
+  /** Command prefix, such as `taskset -c 0`. */
   prefix: readonly string[];
 }
 
 interface PeerServer {
   name: string;
-  /** In bench/peers. */
+  /** Path relative to bench/peers. */
   entry: string;
-  /** Of its folder, by name: made with the address that the server will have. */
+  /** Files of its folder by name: written with the address that the server will have. */
   files?: Record<string, (url: string) => string>;
-  /** The port that others were given for it. */
+  /** The port that other servers expect it on. */
   port?: number;
 }
 
-/** Starts one of a peer's servers, which ends with this command. */
+/** Starts one of a peer's servers, which stops with this command. */
 export async function startPeerServer(
   place: PeerPlace,
   { name, entry, files = {}, port: given }: PeerServer,

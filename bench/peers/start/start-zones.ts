@@ -2,7 +2,7 @@ import type { Spare } from "../spares/spares.ts";
 import type { Zone } from "../zones/zones.ts";
 import { type PeerPlace, startPeerServer } from "./start-server.ts";
 
-/** An edge before this zone, which has all pages that are not of the others. */
+/** Starts an edge in front of this zone, which serves all pages that no other zone has. */
 export async function startZones(place: PeerPlace, zone: string, spares: readonly Spare[]): Promise<string> {
   const name = `zones-${spares.length}`;
   const others = await startPeerServer(place, { name: `${name}-others`, entry: "zones/spare-main.ts" });

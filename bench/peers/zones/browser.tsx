@@ -5,7 +5,7 @@ import { openPage, readPageData } from "../../one-bundle/open-page.ts";
 import { frame } from "../parts/frame.ts";
 import { products } from "../parts/products.ts";
 
-/** The products' zone: an application of its own, with header and footer as packages in it. */
+/** The products zone: a separate application, with header and footer bundled as packages. */
 const page = openPage(readPageData());
 await Promise.all([
   hydrateSlot(frame, "header", page),

@@ -4,9 +4,9 @@ import { join } from "node:path";
 import { readPeerConfig } from "../serve/config.ts";
 import { type Zone, zoneOf } from "./zones.ts";
 
-// The edge before the zones: routes each path to one of them and changes nothing.
+// The edge in front of the zones: routes each path to one of them and changes nothing.
 const config = readPeerConfig(process.env);
-// The bench has written it.
+// Written by the bench.
 const zones = JSON.parse(await readFile(join(config.BENCH_PEER_DIR, "zones.json"), "utf8")) as Zone[];
 const agent = new Agent({ keepAlive: true });
 

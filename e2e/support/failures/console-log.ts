@@ -1,6 +1,6 @@
 import type { BrowserContext } from "@playwright/test";
 
-/** All console messages of a context's pages, with their places. */
+/** Collects all console messages of a context's pages, with their locations. */
 export function collectConsole(context: BrowserContext): () => string {
   const lines: string[] = [];
   context.on("console", (message) => lines.push(`${message.type()}: ${message.text()} (${message.location().url})`));

@@ -7,20 +7,20 @@ import { collectConsole } from "./console-log.ts";
 import { markLogs } from "./server-logs.ts";
 import { whatPagesShow } from "./what-pages-show.ts";
 
-/** As many lines of each part stand in the terminal; all of them are in its file. */
+/** The number of lines of each part shown in the terminal; its file contains all of them. */
 const shownLines = 25;
 const shownWidth = 400;
 
 interface Part {
   title: string;
   text: string;
-  /** Below the test's own folder. */
+  /** Path in the test's output folder. */
   file: string;
 }
 
 /**
- * Follows a test from its start. The answer is to be called when it is over: throws for one that has failed, with what its pages
- * showed and said, and what the servers have logged meanwhile.
+ * Follows a test from its start. Call the returned function when the test is over: it throws if the test failed, with the content
+ * and console of its pages, and what the servers have logged meanwhile.
  */
 export function followTest(context: BrowserContext, info: TestInfo): () => Promise<void> {
   const readLogs = markLogs();
@@ -39,7 +39,7 @@ export function followTest(context: BrowserContext, info: TestInfo): () => Promi
   };
 }
 
-/** Writes the whole of it into a file, and gives the end of it for the terminal. */
+/** Writes the whole part to a file, and returns its end for the terminal. */
 async function keep({ title, text, file }: Part, info: TestInfo): Promise<string> {
   const lines = text.trim().split("\n").filter(Boolean);
   if (lines.length === 0) return `${title}: nothing`;
@@ -54,7 +54,7 @@ function withoutSecrets(text: string): string {
   return readSecrets().reduce((rest, [name, secret]) => rest.replaceAll(secret, `[the ${name}]`), text);
 }
 
-/** Where it was thrown says nothing of the failure. */
+/** The place where it was thrown is irrelevant to the failure. */
 function toError(message: string): Error {
   return Object.assign(new Error(message), { stack: message });
 }

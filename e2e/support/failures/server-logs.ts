@@ -3,21 +3,21 @@ import { join, relative } from "node:path";
 import { root } from "../site.ts";
 
 export interface LogExcerpt {
-  /** The log's server, and the path of the whole log if it is kept. */
+  /** The log's server, and the path of the whole log if there is a file. */
   of: string;
   text: string;
 }
 
-/** Shells of their own that run in this process, each with all that it has logged so far. */
+/** Separate shells started by this process, each with its log so far. */
 const ownLogs = new Map<string, () => string>();
 
-/** Reports this shell's log where a test fails. Returns a function that stops that. */
+/** Reports this shell's log if a test fails. Returns a function that stops that. */
 export function followOwnLog(environment: string, log: () => string): () => void {
   ownLogs.set(environment, log);
   return () => void ownLogs.delete(environment);
 }
 
-/** Notes the present end of each log. The returned function gives the text written since. */
+/** Records the current end of each log. The returned function returns the text written since. */
 export function markLogs(): () => LogExcerpt[] {
   const files = ["registry", "api", "shell"].map((server) => join(root, `var/log/${server}.log`));
   const sizes = new Map(files.map((file) => [file, existsSync(file) ? statSync(file).size : 0]));
@@ -35,6 +35,6 @@ export function markLogs(): () => LogExcerpt[] {
 
 function readSince(file: string, size: number): string {
   const bytes = readFileSync(file);
-  // A server that was restarted meanwhile has begun a new one.
+  // A server restarted meanwhile has started a new log.
   return bytes.subarray(bytes.length < size ? 0 : size).toString("utf8");
 }

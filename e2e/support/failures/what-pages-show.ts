@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from "@playwright/test";
 
-/** A page that hangs is not waited for: the test has failed already. */
+/** Does not wait longer for a hanging page: the test has already failed. */
 const patienceMs = 15_000;
 
-/** Of each page of a context: where it is, its title, and how far each of its slots has come. */
+/** Describes each page of a context: its address, its title, and the state of each of its slots. */
 export async function whatPagesShow(context: BrowserContext): Promise<string> {
   const pages = await Promise.all(context.pages().map(whatItShows));
   return pages.join("\n");

@@ -9,9 +9,9 @@ import { watchOpen } from "./watch-open.ts";
 import { watchTimers } from "./watch-timers.ts";
 
 export interface Leftovers {
-  /** Records the present state as the baseline. Call before the fragment is mounted for the first time. */
+  /** Records the current state as the baseline. Call before the fragment is mounted for the first time. */
   begin(): Promise<void>;
-  /** One short line for each leftover, with its position in the fragment's scripts. Call once the fragment is unmounted. */
+  /** Returns one short line per leftover, with its position in the fragment's scripts. Call once the fragment is unmounted. */
   read(): Promise<string[]>;
 }
 
@@ -50,7 +50,7 @@ export async function watchLeftovers(page: Page, { name, slots, browser }: Subje
   };
 }
 
-/** Waits until no more timers of the last navigation run out. */
+/** Waits until no more timers of the last navigation expire. */
 async function untilFewest(page: Page): Promise<void> {
   const lookMs = 250;
   let fewest = Number.POSITIVE_INFINITY;

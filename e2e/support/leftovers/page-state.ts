@@ -72,9 +72,9 @@ export function readDocument({ own, stored }: { own: string; stored: string }): 
   );
   for (const element of [...outside, ...made.filter((one) => !one.closest(own))]) {
     const address = element.getAttribute("href") ?? element.getAttribute("src") ?? "";
-    // Files of releases stay in the page, the shell writes into the head of every page, and the rest is read above.
+    // Files of releases stay in the page, the shell writes to the head of every page, and the rest is read above.
     if (/\/_(fragments|shell)\//.test(address) || element.matches(known)) continue;
-    // Without content, which is long for style sheets and scripts.
+    // Without content, which is long in style sheets and scripts.
     const shallow = (element.cloneNode() as Element).outerHTML.slice(0, 120);
     const key = `element ${shallow} in ${element.parentElement?.id || element.parentElement?.localName}`;
     const count = Number(state?.get(key)?.value ?? 0) + 1;

@@ -3,7 +3,7 @@ export interface Held {
   what: string;
   /** Position in its scripts: release, file, line and column. */
   where: string;
-  /** Once this object is collected, the browser ends the rest itself. */
+  /** Once this object is collected, the browser cleans up the rest itself. */
   needs?: WeakRef<object> | undefined;
 }
 
@@ -36,7 +36,7 @@ export function keepRegister({ base }: { base: string }): void {
   const where = () => {
     const lines = new Error().stack?.split("\n") ?? [];
     const isLater = (text: string) => text.trimStart().startsWith("at async ");
-    // A fragment that awaits the shell stands in the stack of all that the shell does until it answers, such as loading a client.
+    // A fragment that awaits the shell is in the stack of everything that the shell does until it responds, such as loading a client.
     const isOfShell = lines.some((text) => text.includes("/_shell/") && !isLater(text));
     const line = lines.find((text) => text.includes(base) && !(isOfShell && isLater(text)));
     return line?.slice(line.indexOf(base) + base.length).replace(/\)$/, "");

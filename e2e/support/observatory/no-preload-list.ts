@@ -1,6 +1,6 @@
 import { registerHooks } from "node:module";
 
-// The list of sites that browsers know as https only is fetched by an install script, which we do not run; ours is not on it.
+// An install script, which we do not run, would fetch the browsers' HSTS preload list; our site is not on it.
 registerHooks({
   load(url, context, next) {
     if (!url.endsWith("/mdn-http-observatory/src/analyzer/hsts.js")) return next(url, context);

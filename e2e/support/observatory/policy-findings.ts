@@ -1,10 +1,10 @@
 import { CspEvaluator } from "csp_evaluator/dist/evaluator.js";
 import { CspParser } from "csp_evaluator/dist/parser.js";
 
-/** Beyond it are hints for browsers that no longer matter. */
+/** Findings beyond it concern browsers that no longer matter. */
 const worstHint = 50;
 
-/** The CSP evaluator's findings in a policy, of high and of medium severity, certain or possible. */
+/** Returns the CSP evaluator's findings for a policy, of high and of medium severity, certain or possible. */
 export function policyFindings(policy: string): string[] {
   return new CspEvaluator(new CspParser(policy).csp)
     .evaluate()

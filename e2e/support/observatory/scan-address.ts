@@ -14,7 +14,7 @@ const reportSchema = z.object({
 });
 export type Report = z.output<typeof reportSchema>;
 
-/** The HTTP Observatory's result for one path behind the front. `folder` takes the front's certificate. */
+/** Returns the HTTP Observatory's result for one path behind the front. The front's certificate is written to `folder`. */
 export async function scanAddress(front: TlsFront, path: string, folder: string): Promise<Report> {
   const certificate = join(folder, "certificate.pem");
   await mkdir(folder, { recursive: true });

@@ -7,12 +7,12 @@ let page: MountedPage | undefined;
 
 export async function bootstrap(): Promise<void> {}
 
-/** Loads what did not come with the page, and draws. */
+/** Loads what did not come with the page, and renders. */
 export async function mount(props: FragmentProps): Promise<void> {
-  // `data` is what this release's own server half has made.
+  // `data` comes from this release's own server half.
   const served = props.data?.main as Prices | undefined;
   const [prices] = await Promise.all([served ?? loadPrices(props), loadStyles(props.release.base)]);
-  // The shell has given up on this mount: somebody else may have the slot by now.
+  // The shell has given up on this mount: the slot may belong to another fragment by now.
   if (props.signal?.aborted) return;
   page = mountPage(props, prices);
 }

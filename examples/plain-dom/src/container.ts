@@ -1,10 +1,10 @@
-// Beside the script, as entry.css.
+// Built next to the script, as entry.css.
 import "./page.css";
 import * as app from "./app.ts";
 
-// What the shell finds under the global `mf_price_list`: a container of Module Federation, without its plugin.
+// The global `mf_price_list` that the shell expects: a Module Federation container, without its plugin.
 
-/** Takes nothing from the shell's share scope. */
+/** Uses nothing from the shell's share scope. */
 export function init(): void {}
 
 export async function get(path: string): Promise<() => typeof app> {

@@ -1,8 +1,8 @@
 import type { Tree } from "./tree.ts";
 
 /**
- * Makes the children of `parent` what `trees` say. Elements that fit stay, so that the server's HTML is taken over as it is, and a change of
- * language or currency changes texts only. Nothing is made from strings of HTML: the page's Trusted Types refuse that.
+ * Updates the children of `parent` to match `trees`. Matching elements are kept, so that the server's HTML is reused, and a change of
+ * language or currency only changes texts. Nothing is parsed from HTML strings: the page's Trusted Types forbid that.
  */
 export function draw(parent: Element, trees: readonly Tree[]): void {
   for (const [index, tree] of trees.entries()) {

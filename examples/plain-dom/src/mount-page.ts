@@ -8,7 +8,7 @@ export interface MountedPage {
   unmount(): void;
 }
 
-/** Takes over the server's HTML, or draws the page from scratch; then follows language, currency and the button. */
+/** Takes over the server's HTML, or renders the page from scratch; then follows language, currency and the button. */
 export function mountPage(
   { bus, initial, owns, setHead, settled, slotElement }: FragmentProps,
   prices: Prices,
@@ -16,9 +16,9 @@ export function mountPage(
   const main = slotElement("main");
   const isRendered = main.dataset["outcome"] === "rendered";
   if (!isRendered) main.replaceChildren();
-  // As the server has drawn it: what has changed since is heard below.
+  // The state that the server rendered: later changes arrive through the subscriptions below.
   let view: View = { ...prices, locale: bus.get("locale"), currency: initial.currency, isSorted: false };
-  // The server has told the head of a page that it has rendered.
+  // The server has already set the head of a page that it rendered.
   let told = isRendered ? view.locale : undefined;
 
   function show(change: Partial<View>): void {
@@ -36,7 +36,7 @@ export function mountPage(
   const subscriptions = [
     bus.watch("currency").subscribe((currency) => show({ currency })),
     bus.watch("locale").subscribe((locale) => {
-      // Of a visitor who leaves for a page in another language: that page tells its own head.
+      // Ignores a visitor who leaves for a page in another language: that page sets its own head.
       if (!owns(location.pathname.replace(/^\/zh(?=\/)/, ""))) return;
       show({ locale });
       if (told !== locale) setHead(headOf(locale));

@@ -10,7 +10,7 @@ export interface View extends Prices {
   isSorted: boolean;
 }
 
-/** The whole page, the same for the server and the browser. `container` and `lead` are classes that the shell has for everyone. */
+/** The whole page, the same on the server and in the browser. The shell provides the classes `container` and `lead` for every fragment. */
 export function pageOf(view: View): Tree[] {
   const { locale, currency, rate, products } = view;
   const text = texts[locale];

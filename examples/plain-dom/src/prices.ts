@@ -2,14 +2,14 @@ import type { Api, FragmentProps, Locale, Product } from "./contract.ts";
 
 export interface Prices {
   products: readonly PricedProduct[];
-  /** Rupiah for a dollar; null while nobody says. */
+  /** Rupiah per dollar; null if it is unknown. */
   rate: number | null;
 }
 
 export interface PricedProduct {
   code: string;
   name: Record<Locale, string>;
-  /** The lowest price a month, in US dollars. */
+  /** The lowest monthly price, in US dollars. */
   usd: number;
 }
 
@@ -18,7 +18,7 @@ export async function loadPrices({ api, catalogue }: Pick<FragmentProps, "api" |
   return { products: pricedProducts(products), rate };
 }
 
-/** Products without a price a month are left out. */
+/** Products without a monthly price are left out. */
 export function pricedProducts(products: readonly Product[]): PricedProduct[] {
   return products.flatMap(({ code, name, usd }) => {
     const monthly = Object.values(usd?.["perMonth"] ?? {});
@@ -26,7 +26,7 @@ export function pricedProducts(products: readonly Product[]): PricedProduct[] {
   });
 }
 
-/** Without a rate, the page shows dollars and says why. */
+/** Without a rate, the page shows dollars and explains why. */
 export async function loadRate(api: Api): Promise<number | null> {
   try {
     return (await api.call("finance.currencyRate")).rate;

@@ -13,7 +13,7 @@ export async function render(request: RenderRequest, { api, decide }: RenderCont
   return { html: { main: trees.map(toHtml).join("") }, data: { main: prices } };
 }
 
-/** What stands there when `render` does not answer. The shell leaves the link to the browser, which asks for the page again. */
+/** Shown if `render` does not respond. The shell leaves the link to the browser, which requests the page again. */
 export function fallback(locale: Locale): { main: string } {
   const text = texts[locale];
   const page = element("div", { class: "container prices-pdom1" }, [

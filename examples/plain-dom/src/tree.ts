@@ -1,4 +1,4 @@
-/** An element of the page as plain data: the server writes it as HTML, the browser draws it. A text stands alone in its element. */
+/** An element of the page as plain data: the server serializes it to HTML, the browser renders it. A text is an element's only child. */
 export interface Tree {
   tag: string;
   attributes: Readonly<Record<string, string>>;

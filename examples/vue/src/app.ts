@@ -15,12 +15,12 @@ let mounted: Mounted | undefined;
 
 export async function bootstrap(): Promise<void> {}
 
-/** Loads what did not come with the page, and has Vue take over the server's HTML, or draw the page. */
+/** Loads what did not come with the page, and makes Vue hydrate the server's HTML, or render the page. */
 export async function mount(props: FragmentProps): Promise<void> {
-  // `data` is what this release's own server half has made.
+  // `data` comes from this release's own server half.
   const served = props.data?.main as Prices | undefined;
   const [prices] = await Promise.all([served ?? loadPrices(props), loadStyles(props.release.base)]);
-  // The shell has given up on this mount: somebody else may have the slot by now.
+  // The shell has given up on this mount: the slot may belong to another fragment by now.
   if (props.signal?.aborted) return;
   const page = createPage(props, prices);
   const main = props.slotElement("main");
@@ -39,11 +39,11 @@ export async function unmount(props: FragmentProps): Promise<void> {
   delete props.slotElement("main").dataset["outcome"];
 }
 
-/** For one mount: single-spa-vue keeps the last page that it has unmounted, with all of its elements. */
+/** Created per mount: single-spa-vue retains the last page that it unmounted, with all of its elements. */
 function lifecyclesOf({ app }: Page, el: HTMLElement): Lifecycles {
   return singleSpaVue({
     createApp: () => app,
-    // Straight into the slot, where the server's HTML stands.
+    // Directly into the slot, which contains the server's HTML.
     replaceMode: true,
     appOptions: { el },
   });

@@ -1,8 +1,8 @@
 import * as app from "./app.ts";
 
-// What the shell finds under the global `mf_cost_planner`: a container of Module Federation, without its plugin.
+// The global `mf_cost_planner` that the shell expects: a Module Federation container, without its plugin.
 
-/** Takes nothing from the shell's share scope. */
+/** Uses nothing from the shell's share scope. */
 export function init(): void {}
 
 export async function get(path: string): Promise<() => typeof app> {

@@ -1,4 +1,4 @@
-// What this page uses of the contract. docs/guides/fragment-contract.md has the whole.
+// The parts of the contract that this page uses. See docs/guides/fragment-contract.md for the rest.
 
 export type Locale = "en" | "zh";
 export type Currency = "USD" | "IDR";
@@ -12,11 +12,11 @@ export interface Head {
 export interface Product {
   code: string;
   name: Record<Locale, string>;
-  /** In US dollars, by what is paid for and by name. */
+  /** In US dollars, by billing unit and by name. */
   usd?: Readonly<Record<string, Readonly<Record<string, number>>>> | undefined;
 }
 
-/** Rupiah for a dollar. */
+/** `rate` is in rupiah per US dollar. */
 export interface Api {
   call(name: "finance.currencyRate"): Promise<{ rate: number }>;
 }

@@ -6,19 +6,19 @@ import { headOf } from "./texts.ts";
 
 export interface Page {
   app: App;
-  /** From now on it has the language and the currency of the site. */
+  /** Starts following the site's language and currency. */
   follow(): void;
   stop(): void;
 }
 
 export function createPage({ bus, initial, owns, setHead, settled, slotElement }: FragmentProps, prices: Prices): Page {
   const isRendered = slotElement("main").dataset["outcome"] === "rendered";
-  // As the server has rendered it: what has changed since is heard below.
+  // The state that the server rendered: later changes arrive through the subscriptions below.
   const site = reactive({ locale: bus.get("locale"), currency: initial.currency });
-  // The server has told the head of a page that it has rendered.
+  // The server has already set the head of a page that it rendered.
   let told = isRendered ? site.locale : undefined;
   const app = (isRendered ? createSSRApp : createApp)(CostPlanner, { site, prices });
-  // So that a mount fails that has thrown, and the shell hears of what an event throws.
+  // Makes a mount that throws fail, and reports errors in event handlers to the shell.
   app.config.throwUnhandledErrorInProduction = true;
   let subscriptions: { unsubscribe(): void }[] = [];
 
@@ -30,7 +30,7 @@ export function createPage({ bus, initial, owns, setHead, settled, slotElement }
           site.currency = currency;
         }),
         bus.watch("locale").subscribe((locale) => {
-          // Of a visitor who leaves for a page in another language: that page tells its own head.
+          // Ignores a visitor who leaves for a page in another language: that page sets its own head.
           if (!owns(location.pathname.replace(/^\/zh(?=\/)/, ""))) return;
           site.locale = locale;
           if (told !== locale) setHead(headOf(locale));

@@ -1,8 +1,8 @@
 const file = "entry.css";
 
 /**
- * Styles stand in the head of a page that the server has rendered; to others they are brought here, as bundlers' runtimes do. `base`: address
- * of the release's files. The shell adds the hash of the file. Rejects when it does not come.
+ * Pages rendered by the server already have the styles in their head; for others this loads them, as bundlers' runtimes do. `base`: the
+ * URL of the release's files. The shell adds the file's integrity hash. Rejects if the file cannot be loaded.
  */
 export async function loadStyles(base: string): Promise<void> {
   const href = base + file;
@@ -13,7 +13,7 @@ export async function loadStyles(base: string): Promise<void> {
   link.addEventListener("error", () => reject(new Error(`${href} is lost`)), { once: true });
   document.head.append(link);
   await promise.catch((error: unknown) => {
-    // The next mount asks again.
+    // Lets the next mount retry.
     link.remove();
     throw error;
   });

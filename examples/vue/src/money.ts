@@ -2,7 +2,7 @@ import type { Currency, Locale } from "./contract.ts";
 
 const signs = { en: { USD: "$", IDR: "Rp\u00A0" }, zh: { USD: "US$", IDR: "Rp\u00A0" } };
 
-/** `rate`: rupiah for a dollar; without one it stays dollars. Cents only where there are any; rupiah are whole. */
+/** `rate`: rupiah per dollar; if null, the price stays in dollars. Cents are shown only if there are any; rupiah are rounded. */
 export function writePrice(usd: number, { currency, locale, rate }: Amount): string {
   const [shown, amount] =
     currency === "IDR" && rate !== null ? (["IDR", Math.round(usd * rate)] as const) : (["USD", usd] as const);

@@ -13,7 +13,7 @@ export async function render(request: RenderRequest, { api, decide }: RenderCont
   return { html: { main: html }, data: { main: prices } };
 }
 
-/** What stands there when `render` does not answer. The shell leaves the link to the browser, which asks for the page again. */
+/** Shown if `render` does not respond. The shell leaves the link to the browser, which requests the page again. */
 export function fallback(locale: Locale): { main: string } {
   const { unavailable, meanwhile, retry } = texts[locale];
   const words = `<h1>${unavailable}</h1><p class="lead">${meanwhile}</p>`;

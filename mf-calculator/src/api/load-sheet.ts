@@ -5,11 +5,11 @@ import { getRate, type Rate } from "@zhian/page/get-rate";
 
 export interface DatedSheet {
   sheet: QuoteSheet;
-  /** Null when it could not be had: the sheet then shows dollars. */
+  /** Null if unavailable: the sheet then shows dollars. */
   rate: Rate | null;
 }
 
-/** A quote that was made before, by its secret id. */
+/** Loads an existing quote by its secret id. */
 export function loadSheet(api: ApiClient, id: string, signal: AbortSignal): Promise<Answer<DatedSheet>> {
   const both = Promise.all([api.call("quote.sheet", { query: { id }, signal }), getRate(api, signal)]);
   return answerOf(both.then(([sheet, rate]) => ({ sheet: sheetFromWire(sheet), rate })));

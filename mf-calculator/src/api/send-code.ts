@@ -4,12 +4,12 @@ import { type Answer, answerOf } from "@zhian/http/answer";
 
 interface CodeRequest {
   phone: string;
-  /** Of a passed puzzle. */
+  /** Token of a solved puzzle. */
   token: string;
   locale: Locale;
 }
 
-/** Has a verification code sent; the payload is the phone alone. */
+/** Requests a verification code; the payload is only the phone number. */
 export function sendCode(api: ApiClient, { phone, token, locale }: CodeRequest): Promise<Answer<unknown>> {
   const headers = { "x-captcha-token": token, "accept-language": htmlLang(locale) };
   return answerOf(api.call("quote.sendCode", { body: { phone }, headers }));

@@ -9,12 +9,12 @@ export type Quote = EndpointData<"quote.submit">;
 
 interface QuoteRequest {
   form: QuoteForm;
-  /** The same for every attempt at one request, which makes a single quote. */
+  /** The same for every attempt at one request, which creates a single quote. */
   key: string;
   locale: Locale;
 }
 
-/** Requests a price. A refusal names the field as the form does. */
+/** Requests a price. A refusal uses the form's name for the field. */
 export async function submitQuote(api: ApiClient, { form, key, locale }: QuoteRequest): Promise<Answer<Quote>> {
   const headers = { "idempotency-key": key, "accept-language": htmlLang(locale) };
   const answer = await retryLost(() => answerOf(api.call("quote.submit", { body: toWire(form), headers })));

@@ -1,4 +1,4 @@
-/** USD from the wire's decimal text, for display; null where it is a word instead. */
+/** Parses the wire's decimal text as USD, for display; returns null for a word instead. */
 export function usdOf(amount: string): number | null {
   return /^\d{1,12}(\.\d{1,2})?$/.test(amount) ? Number(amount) : null;
 }

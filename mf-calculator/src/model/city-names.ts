@@ -1,4 +1,4 @@
-/** Each a Chinese name without the suffix for its kind of place, and that name in Latin letters. */
+/** Chinese names without the suffix for the kind of place, each followed by the name in Latin letters. */
 const pairs = `
 石家庄Shijiazhuang 唐山Tangshan 秦皇岛Qinhuangdao 邯郸Handan 邢台Xingtai 保定Baoding 张家口Zhangjiakou 承德Chengde 沧州Cangzhou
 廊坊Langfang 衡水Hengshui 太原Taiyuan 大同Datong 阳泉Yangquan 长治Changzhi 晋城Jincheng 朔州Shuozhou 晋中Jinzhong 运城Yuncheng 忻州Xinzhou
@@ -50,7 +50,7 @@ const names = pairs
     return [pair.slice(0, latinAt), pair.slice(latinAt)] as const;
   });
 
-/** A town's, or a district's, name in Latin letters. */
+/** Returns the name of a town or district in Latin letters. */
 export function cityName(city: string): string | undefined {
   return names.find(([chinese]) => city.startsWith(chinese))?.[1];
 }

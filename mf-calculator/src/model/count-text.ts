@@ -1,4 +1,4 @@
-/** A number of servers in normal form: other forms of the same digits are converted, and a wrong input stays, to be reported. */
+/** Normalizes a number of servers: other forms of digits are converted; invalid input is kept, to be reported. */
 export function countText(typed: string): string {
   return typed.normalize("NFKC").trim();
 }

@@ -5,7 +5,7 @@ const format = new Intl.DateTimeFormat("en-CA", {
   day: "2-digit",
 });
 
-/** The calendar day (`2026-11-20`) of a moment where the quotes are made. */
+/** Returns the calendar day (`2026-11-20`) of a moment in Shanghai, where quotes are made. */
 export function dayInShanghai(moment: string): string {
   return format.format(new Date(moment));
 }

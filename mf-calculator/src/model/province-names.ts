@@ -1,4 +1,4 @@
-/** In English. */
+/** The English names of provinces. */
 export const provinceNames: Readonly<Record<string, string>> = {
   北京市: "Beijing",
   天津市: "Tianjin",

@@ -6,7 +6,7 @@ import { countText } from "./count-text.ts";
 
 export type QuoteValues = Values<QuoteField>;
 
-/** The fields in which a visitor chooses, with what there is to choose. */
+/** The choice fields, with their options. */
 export const choices = {
   systemType: systemTypes,
   level: ["2", "3"],
@@ -42,7 +42,7 @@ export const stepOf: Readonly<Record<QuoteField, Step>> = {
   code: "contact",
 };
 
-/** A tab's stored draft, as far as it still fits the form. */
+/** Returns a tab's stored draft, without values that no longer fit the form. */
 export function readQuoteDraft(kept: unknown): QuoteValues {
   const draft = readDraft(kept, emptyForm);
   const choose = (field: ChoiceField) => choices[field].find((each) => each === draft[field]) ?? emptyForm[field];
@@ -51,7 +51,7 @@ export function readQuoteDraft(kept: unknown): QuoteValues {
 
 const levels: Readonly<Record<Rank, string>> = { 二级: "2", 三级: "3" };
 
-/** Values that the page which opens the calculator already knows. */
+/** Returns the values provided by the page that opens the calculator. */
 export function valuesOf({ rank, style, number }: EventPayload<"calculator.requested">): Partial<QuoteValues> {
   return {
     ...(rank && { level: levels[rank] }),
@@ -60,13 +60,13 @@ export function valuesOf({ rank, style, number }: EventPayload<"calculator.reque
   };
 }
 
-/** The controls' texts as values, for the form's schema to check. */
+/** Converts the controls' texts to values, for validation by the form's schema. */
 export function meaningOf(values: QuoteValues): Record<QuoteField, unknown> {
   const servers = countText(values.servers);
   return {
     ...values,
     level: Number(values.level),
-    // Not every text that JavaScript reads as a number is one: 1e3.
+    // Not every text that JavaScript parses as a number is valid: 1e3.
     servers: /^\d{1,4}$/.test(servers) ? Number(servers) : servers,
     hasProducts: values.hasProducts === "yes",
     company: values.company.trim(),

@@ -23,7 +23,7 @@ const rows: readonly [head: string, tail: string, province: string, level: Prote
   ["139", "6027", "河南省", 3],
 ];
 
-/** Made up, and shown as such: no real number is here. */
+/** Fictitious, and labelled as such: no number is real. */
 export const recentCustomers: readonly RecentCustomer[] = rows.map(([head, tail, province, level]) => ({
   phone: `${head}****${tail}`,
   province,

@@ -31,7 +31,7 @@ async function visit(request: EventPayload<"calculator.requested"> = {}, given: 
   bus.on("toast.shown").subscribe(({ kind, message }) => toasts.push(`${kind}: ${message}`));
   await renderPage(routes.overlay, address, { messages, answers: { ...answers, ...given }, slot: "overlay", bus });
   await act(async () => bus.publish("calculator.requested", request));
-  // The names of the cities come with the rules of the form.
+  // The names of places load with the form's rules.
   await screen.findByRole("option", { name: /广东/ });
   return { bus, toasts };
 }

@@ -4,7 +4,7 @@ import { Dialog } from "@zhian/ui/dialog";
 import { QuoteDialog } from "../ui/quote-dialog.tsx";
 import { useOpening } from "../ui/use-opening.ts";
 
-/** Stays beside every page once it has been opened, closed or open: it keeps the input and the quote. */
+/** Stays mounted on every page once it has been opened, even when closed: it keeps the input and the quote. */
 export function Component() {
   const t = useText();
   const { bus } = useSite();

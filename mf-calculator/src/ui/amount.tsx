@@ -6,13 +6,13 @@ import { Price, type PriceProps } from "@zhian/ui/price";
 import { usdOf } from "../model/amount.ts";
 
 interface AmountProps {
-  /** Decimal text in USD, or the word for none. */
+  /** Decimal text in USD, or the word for no price. */
   of: string;
   rate: Rate | null;
   look?: PriceProps["look"];
 }
 
-/** Both currencies; or, where there is no price, that word as it came. */
+/** Both currencies; or, if there is no price, the word for that. */
 export function Amount({ of, rate, look }: AmountProps) {
   const t = useText();
   const { currency, locale } = useSite();

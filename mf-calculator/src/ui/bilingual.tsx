@@ -4,7 +4,7 @@ import { useText } from "@zhian/i18n/use-text";
 import { messages } from "../messages.ts";
 import css from "./quote-sheet.module.css";
 
-/** A label in the reader's language, and beside it in the other: a sheet goes through many hands. */
+/** A label in the reader's language, followed by the other one: a sheet passes through many hands. */
 export function Bilingual({ text }: { text: string }) {
   const t = useText();
   const { locale } = useSite();

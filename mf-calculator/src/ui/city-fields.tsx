@@ -15,14 +15,14 @@ interface CityFieldsProps {
   isOpen: boolean;
 }
 
-/** Province and city, whose names come with the dialog and with nothing else. */
+/** Province and city, whose names are loaded only with the dialog. */
 export function CityFields({ form, isOpen }: CityFieldsProps) {
   const t = useText();
   const { locale } = useSite();
   const part = useLoaded(loadQuoteParts, isOpen);
   const [place, setPlace] = useState({ province: form.initial.province, city: form.initial.city });
   const regions = part?.provinceCities ?? {};
-  // A draft's own choice stands there before the names have come.
+  // A draft's own choice is shown before the names have loaded.
   const provinces = part ? Object.keys(regions) : [place.province].filter(Boolean);
   const cities = part ? (regions[place.province] ?? []) : [place.city].filter(Boolean);
   const provinceError = form.errorOf("province");
@@ -73,7 +73,7 @@ function inBoth(name: string | undefined, chinese: string): string {
   return name ? `${name} ${chinese}` : chinese;
 }
 
-/** Beside its other name, what kind of province it is would not fit. */
+/** Next to the English name, there is no room for the suffix. */
 function shortened(province: string): string {
   return province.replace(/省|市|(壮族|回族|维吾尔)?自治区$/, "");
 }

@@ -13,7 +13,7 @@ interface CodeFieldProps {
   children: FieldProps["children"];
 }
 
-/** The code, and the button that has it sent once the puzzle is solved. */
+/** The code, and the button that requests it once the puzzle is solved. */
 export function CodeField({ form, children }: CodeFieldProps) {
   const t = useText();
   const { api, locale } = useSite();

@@ -11,7 +11,7 @@ interface FormFootProps {
   onBack(): void;
 }
 
-/** How the data are used, and the way on: to the next step of a narrow screen, or to the price. */
+/** How the data are used, and the buttons: to another step on narrow screens, or to the price. */
 export function FormFoot({ step, isBusy, onBack }: FormFootProps) {
   const t = useText();
   const { locale } = useSite();

@@ -5,7 +5,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { Seal } from "@zhian/ui/seal";
 import css from "./product-list.module.css";
 
-/** Products by mark and name, each a link to its page. */
+/** Products with seal and name, each a link to its page. */
 export function ProductList({ codes }: { codes: readonly string[] }) {
   const { locale } = useSite();
   const catalogue = useCatalogue();

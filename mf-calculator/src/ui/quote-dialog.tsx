@@ -17,7 +17,7 @@ interface QuoteDialogProps {
   onSheet(quote: string): void;
 }
 
-/** The form with its result, or the sheet of a quote; the form waits behind the sheet as it was left. */
+/** The form with its result, or the sheet of a quote, behind which the form keeps its state. */
 export function QuoteDialog({ request: { count, prefill, quote }, isOpen, onForm, onSheet }: QuoteDialogProps) {
   const part = useLoaded(loadSheetPart, quote !== undefined);
   return (

@@ -14,7 +14,7 @@ interface RecentCustomersProps {
   className: string | undefined;
 }
 
-/** Thirteen made-up customers that pass by, and how many quotes were made today. It stands still when it is looked at. */
+/** Thirteen fictitious customers scrolling by, and how many quotes were made today. Pauses while hovered or focused. */
 export function RecentCustomers({ isOpen, className }: RecentCustomersProps) {
   const t = useText();
   const [isPaused, setPaused] = useState(false);
@@ -34,7 +34,7 @@ export function RecentCustomers({ isOpen, className }: RecentCustomersProps) {
       <section className={css["window"]} aria-label={t("recent.list")} tabIndex={0} data-paused={isPaused || undefined}>
         <div className={css["belt"]}>
           <Rows />
-          {/* The same once more, so that the belt has no end. */}
+          {/* A copy, so that the belt loops without a gap. */}
           <div aria-hidden="true" className={css["copy"]}>
             <Rows />
           </div>

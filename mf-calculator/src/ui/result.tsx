@@ -12,7 +12,7 @@ import { useValue } from "./use-value.ts";
 
 interface ResultProps {
   quote: Quote;
-  /** Of the form as it was sent. */
+  /** The level in the submitted form. */
   level: ProtectionLevel;
   onSheet(quote: string): void;
   onChange(): void;

@@ -13,7 +13,7 @@ import css from "./quote-sheet.module.css";
 import { SheetItems } from "./sheet-items.tsx";
 import { SheetNotes } from "./sheet-notes.tsx";
 
-/** What is printed, and nothing else of the page with it: number, dates, inputs, lines, sums, seal. */
+/** The sheet, which is printed without the rest of the page: number, dates, inputs, lines, sums, seal. */
 export function SheetDocument({ sheet, rate }: DatedSheet) {
   const id = useId();
   const facts = useFacts(sheet);

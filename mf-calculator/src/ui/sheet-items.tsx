@@ -16,7 +16,7 @@ import css from "./quote-sheet.module.css";
 type Item = QuoteSheet["items"][number];
 type Money = (amount: string, currency: Currency) => string;
 
-/** Line by line in both currencies; the first column leads to what each line is. */
+/** The lines in both currencies; the first column links to each line's product. */
 export function SheetItems({ sheet, rate }: DatedSheet) {
   const t = useText();
   const money = useMoney(rate);
@@ -105,7 +105,7 @@ function ItemName({ item: { code, kind } }: { item: Item }) {
   );
 }
 
-/** An amount of the wire in a currency; where there is no price, its word. */
+/** Formats an amount from the wire in a currency; if there is no price, the word for that. */
 function useMoney(rate: DatedSheet["rate"]): Money {
   const t = useText();
   const { locale } = useSite();

@@ -6,7 +6,7 @@ import { formatDate } from "@zhian/page/format-date";
 import type { DatedSheet } from "../api/load-sheet.ts";
 import css from "./quote-sheet.module.css";
 
-/** Under which conditions the sums hold. */
+/** The conditions under which the sums are valid. */
 export function SheetNotes({ sheet, rate }: DatedSheet) {
   const t = useText();
   const { locale } = useSite();

@@ -8,7 +8,7 @@ interface StepBarProps {
   onStep(step: Step): void;
 }
 
-/** The present step on a narrow screen; visitors can go back to earlier ones. */
+/** The current step on a narrow screen; visitors can go back to earlier ones. */
 export function StepBar({ step, hasResult, onStep }: StepBarProps) {
   const t = useText();
   const at = steps.indexOf(step);

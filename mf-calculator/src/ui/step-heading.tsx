@@ -2,7 +2,7 @@ import { useText } from "@zhian/i18n/use-text";
 import type { Step } from "../model/quote-form.ts";
 import css from "./fields.module.css";
 
-/** Takes the focus when its step is gone to. */
+/** Receives the focus when its step is opened. */
 export function StepHeading({ step }: { step: Step }) {
   const t = useText();
   return (

@@ -14,13 +14,13 @@ import { useQuoteForm } from "./use-quote-form.ts";
 
 export interface QuotedSystem {
   quote: Quote;
-  /** Of the form as it was sent. */
+  /** The level in the submitted form. */
   level: ProtectionLevel;
 }
 
 const systemFields = fieldsOf(emptyForm).filter((field) => stepOf[field] === "system");
 
-/** The form's progress: from step to step on a narrow screen, to its faults, to its result. */
+/** Manages the form's progress: to the next step on narrow screens, to its faults, to its result. */
 export function useDesk(place: RefObject<HTMLElement | null>, prefill: EventPayload<"calculator.requested">) {
   const t = useText();
   const toast = useToast();
@@ -59,7 +59,7 @@ export function useDesk(place: RefObject<HTMLElement | null>, prefill: EventPayl
 
   function onSubmit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault();
-    // Enter, too, leads a narrow screen on to a step it has not shown yet.
+    // On narrow screens, Enter also leads to the next step, not shown yet.
     void (step === "system" && isNarrow() ? goOn() : submit());
   }
 
@@ -77,7 +77,7 @@ function useQuote(): (form: QuoteForm) => Promise<Answer<QuotedSystem>> {
   };
 }
 
-/** As in the style sheet: from here on the three steps stand side by side. */
+/** As in the style sheet: above this width, the three steps are side by side. */
 function isNarrow(): boolean {
   return window.matchMedia("(max-width: 67.5rem)").matches;
 }

@@ -5,10 +5,10 @@ import { startTransition, useCallback, useEffect, useState } from "react";
 type Prefill = Omit<EventPayload<"calculator.requested">, "quote">;
 
 export interface QuoteRequest {
-  /** Increases with every new form, which starts from the draft and the opening's values. */
+  /** Incremented for each new form, which starts from the draft and the prefilled values. */
   count: number;
   prefill: Prefill;
-  /** Id of a quote that is to be shown in place of the form. */
+  /** Id of a quote to show instead of the form. */
   quote?: string | undefined;
 }
 
@@ -18,12 +18,12 @@ function newForm({ count }: QuoteRequest, prefill: Prefill): QuoteRequest {
   return { count: count + 1, prefill };
 }
 
-/** Whether the dialog is open, and what it was last asked to show. The bus is notified of both. */
+/** Tracks whether the dialog is open, which it publishes on the bus, and what it was last requested to show. */
 export function useOpening(bus: Bus | undefined) {
   const [isOpen, setOpen] = useState(false);
   const [request, setRequest] = useState<QuoteRequest>();
 
-  /** Makes the form for the next opening now, when no visitor waits for it. */
+  /** Prepares the form for the next opening now, while no visitor is waiting for it. */
   const leave = useCallback(() => {
     setOpen(false);
     startTransition(() => setRequest((last) => (last && !last.quote ? newForm(last, {}) : last)));
@@ -53,7 +53,7 @@ export function useOpening(bus: Bus | undefined) {
 
 const fields = ["quote", "rank", "style", "number"];
 
-/** Removes what opened the dialog from the URL: a reload would open it again. */
+/** Removes the parameters that opened the dialog from the URL: a reload would open it again. */
 function forgetOpening(): void {
   const address = new URL(window.location.href);
   if (!address.searchParams.has("quote")) return;
@@ -61,7 +61,7 @@ function forgetOpening(): void {
   window.history.replaceState(window.history.state, "", address);
 }
 
-/** A link of the dialog has led to another page: that is what the visitor wants to see. */
+/** Closes the dialog once a link has led to another page, which the visitor wants to see. */
 function useClosingByRoute(bus: Bus | undefined, leave: () => void): void {
   useEffect(() => {
     let at = window.location.pathname;

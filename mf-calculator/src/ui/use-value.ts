@@ -2,14 +2,14 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** The answer of an api call, requested when it is needed; undefined where it fails. */
+/** Returns the result of an API call, made when it is wanted; undefined if it fails. */
 export function useValue<Value>(
   load: (api: ApiClient, signal: AbortSignal) => Promise<Value>,
   isWanted: boolean,
 ): Value | undefined {
   const { api } = useSite();
   const [value, setValue] = useState<Value>();
-  // Rewritten by every render where it is used, always with the same meaning.
+  // Callers pass a new function on each render, always with the same meaning.
   const loadValue = useEffectEvent(load);
 
   useEffect(() => {

@@ -8,11 +8,11 @@ const defaults: Record<Locale, string> = {
 
 export interface Brand {
   slogan: string;
-  /** Address of the logo; empty for the site's own drawing. */
+  /** URL of the logo; empty for the site's own drawing. */
   logo: string;
 }
 
-/** The system configuration's data of the provider; while the CMS does not answer, the known data, or the release's own. */
+/** Loads the brand from the system configuration; if the CMS fails, returns the known data, or the release's defaults. */
 export async function loadBrand({ api, locale, signal }: Ask, known?: Brand): Promise<Brand> {
   try {
     const { config } = await api.call("cms.config", { query: { locale }, signal });

@@ -10,7 +10,7 @@ export interface FooterData {
   year: number;
 }
 
-/** The footer's data at an address. */
+/** Loads the footer's data for a page. */
 export async function loadFooter(
   { api, catalogue }: Pick<LoaderSite, "api" | "catalogue">,
   { url, signal }: Request,

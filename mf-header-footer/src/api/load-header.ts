@@ -8,15 +8,15 @@ import { type HotEntry, loadHot } from "./load-hot.ts";
 import { loadNavigation, loadNewsNavigation } from "./load-navigation.ts";
 
 export interface HeaderData extends Brand {
-  /** Of each menu the first links: a page does not grow with the catalogue. */
+  /** The first links of each menu: a page does not grow with the catalogue. */
   navigation: NavEntry[];
   isNews: boolean;
   hot: HotEntry[];
-  /** When the CMS was requested, as `Date.now()` counts; 0 where the answer was an earlier one. */
+  /** When the CMS responded, as `Date.now()` counts; 0 if the response was stale. */
   askedAt: number;
 }
 
-/** The header's data at an address. Where the CMS does not answer, they are the `known` ones, or the site's own offer. */
+/** Loads the header's data for a page. If the CMS fails, uses the `known` data, or the site's own defaults. */
 export async function loadHeader(
   { api, catalogue, isStale }: Pick<LoaderSite, "api" | "catalogue" | "isStale">,
   { url, signal }: Request,

@@ -9,7 +9,7 @@ export interface HotEntry {
 /** The specification's hot search list has eight entries. */
 const hotCount = 8;
 
-/** Hot recommendations of the search drawer; if the CMS does not answer, the known ones, or none: the drawer works without. */
+/** Loads the search drawer's hot recommendations; if the CMS fails, the known ones, or none: the drawer works without. */
 export async function loadHot({ api, locale, signal }: Ask, known: HotEntry[] = []): Promise<HotEntry[]> {
   try {
     const { hot } = await api.call("search.hot", { query: { locale }, signal });

@@ -11,8 +11,8 @@ export interface Ask extends Pick<LoaderSite, "api" | "locale"> {
 export interface AskOfMenus extends Ask, Pick<LoaderSite, "catalogue"> {}
 
 /**
- * The whole of the CMS's navigation. The header is never empty: when the CMS does not answer, or has nothing, what is known, or what
- * the site offers, stands in.
+ * Loads the CMS's whole navigation. The header is never empty: if the CMS fails, or returns nothing, falls back to the known
+ * navigation, or to the catalogue.
  */
 export async function loadNavigation(
   { api, locale, signal, catalogue: load }: AskOfMenus,
@@ -35,7 +35,7 @@ export async function loadNavigation(
   return defaultNavigation(catalogue, locale);
 }
 
-/** Industry-news categories; none when the CMS does not answer, so that the caller shows the usual navigation. */
+/** Loads the industry-news categories; none if the CMS fails, so that the caller shows the usual navigation. */
 export async function loadNewsNavigation({ api, locale, signal }: Ask): Promise<NavEntry[]> {
   const categories = await orNone(signal, async () => {
     const answer = await api.call("cms.newsTag", { query: { locale }, signal });
@@ -44,7 +44,7 @@ export async function loadNewsNavigation({ api, locale, signal }: Ask): Promise<
   return foldEntries(toNewsNavigation(categories), locale);
 }
 
-/** A failed page-data load is silent to the visitor (the client has counted it); an abort stays an abort. */
+/** A failed load is not shown to the visitor (the API client has counted it); an abort is rethrown. */
 async function orNone(signal: AbortSignal, load: () => Promise<ColumnNode[] | undefined>): Promise<ColumnNode[]> {
   try {
     return (await load()) ?? [];

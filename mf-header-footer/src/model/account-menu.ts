@@ -5,7 +5,7 @@ export type SignedIn = Extract<StateValue<"auth">, { status: "signed-in" }>;
 
 export interface AccountItem {
   key: "centre" | "security" | "logout" | "rebate";
-  /** Absent for an action of this page: logging out. A path is of this site, without a locale. */
+  /** Absent for logging out, an action of this page. A path is on this site, without a locale. */
   href?: string;
   isConsole?: boolean;
 }
@@ -16,7 +16,7 @@ const centre = "/accountCenter/basicInfo";
 const security = "/accountCenter/safetySet";
 const rebate = "/promotionManagement/overview";
 
-/** The items of the user menu in their order. Personally certified users have a fourth: referral rewards. */
+/** Returns the user menu's items in order. Personally certified users have a fourth: referral rewards. */
 export function accountItems(auth: SignedIn, here: Here): AccountItem[] {
   const items: AccountItem[] = [
     { key: "centre", href: consoleLink(here, centre), isConsole: true },

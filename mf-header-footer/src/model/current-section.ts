@@ -2,12 +2,12 @@ import { groupsOf } from "./groups-of.ts";
 import { isTruncated } from "./is-truncated.ts";
 import type { NavEntry, NavGroup } from "./navigation.ts";
 
-/** The `aria-current` of a link at a plain path. */
+/** Returns a link's `aria-current` on the page at a plain path. */
 export function currentOf(link: string, path: string): "page" | undefined {
   return link.replace(/[?#].*/s, "") === path ? "page" : undefined;
 }
 
-/** Whether the page at `path` belongs to an entry of the navigation: it, one of its links, or something below one. */
+/** Reports whether the page at `path` belongs to a navigation entry: as its page, one of its links, or a page below one. */
 export function isInSection(entry: NavEntry, path: string): boolean {
   return (
     linksOf(entry).some((link) => path === link || (link !== "/" && path.startsWith(`${link}/`))) ||

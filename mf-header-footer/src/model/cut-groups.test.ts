@@ -5,7 +5,7 @@ import { isTruncated } from "./is-truncated.ts";
 
 const groupOf = (count: number) => ({ count, links: Array.from({ length: count }, (_, index) => index) });
 const shownOf = (counts: readonly number[]) => cutGroups(counts.map(groupOf)).map(({ links }) => links.length);
-/** With the one that leads to the rest. */
+/** Including the line that leads to the rest. */
 const linesOf = (counts: readonly number[]) =>
   cutGroups(counts.map(groupOf)).map((group) => group.links.length + (isTruncated(group) ? 1 : 0));
 const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);

@@ -1,9 +1,9 @@
-/** The lines of a menu that a page carries, however many the CMS has: three rows of three in the largest of seven groups. */
+/** The menu lines that a page includes, however many the CMS has: three rows of three in the largest of seven groups. */
 const mostLines = 40;
 
 /**
- * The groups with their first links, as many as a page carries. Small groups are whole; the others share evenly what room is
- * left, with a line of each for the way to the rest. So a page does not grow with the catalogue.
+ * Returns the groups with as many first links as a page includes. Small groups are complete; the others share the remaining
+ * lines evenly, one of which leads to the rest. So a page does not grow with the catalogue.
  */
 export function cutGroups<Group extends { links: readonly unknown[] }>(groups: readonly Group[]): Group[] {
   const shares = evenShares(
@@ -17,13 +17,13 @@ export function cutGroups<Group extends { links: readonly unknown[] }>(groups: r
   });
 }
 
-/** The same of a group that stands alone. */
+/** The same for a single group. */
 export function cutGroup<Group extends { links: readonly unknown[] }>(group: Group): Group {
   const [cut = group] = cutGroups([group]);
   return cut;
 }
 
-/** Of each count, what it gets where all of them share the room; one at least. */
+/** Returns each count's share where all of them share `room`; at least one. */
 function evenShares(counts: readonly number[], room: number): number[] {
   const shares = counts.slice();
   let left = room;

@@ -20,7 +20,7 @@ const pages: readonly [string, Record<Locale, string>][] = [
   ["/about", { en: "About", zh: "关于我们" }],
 ];
 
-/** The header's navigation while the CMS does not answer: all that the site offers. */
+/** The header's navigation while the CMS is not responding: everything that the site offers. */
 export function defaultNavigation(catalogue: Catalogue, locale: Locale): NavEntry[] {
   const products = kinds.flatMap(([kind, name], index) => {
     const links = productsOf(catalogue, kind, locale);

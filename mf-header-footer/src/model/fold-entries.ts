@@ -3,12 +3,12 @@ import { groupsOf } from "./groups-of.ts";
 import type { GroupsEntry, NavEntry, NavGroup, NavLink } from "./navigation.ts";
 import { productLinks } from "./product-links.ts";
 
-/** Of the row of entries in a window of 1360 px, the narrowest that has one row for the logo, them and the search. */
+/** Width of the row of entries in a window of 1360 px, the narrowest with logo, entries and search in one row. */
 const roomPx = 1000;
-/** The room of an entry beside its name. A longer name wraps to another line. */
+/** Widths of an entry's other parts, and of the longest name that does not wrap. */
 const widthsPx = { padding: 16, chevron: 20, badge: 34, longestName: 272 };
 const fontPx = { en: 14, zh: 15 } as const satisfies Record<Locale, number>;
-/** How wide characters of the site's face are, in em, as measured; the others are as wide as an n. */
+/** Measured character widths of the site's font, in em; the others are as wide as an n. */
 const widthsEm: readonly [RegExp, number][] = [
   [/[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u, 1],
   [/[CGMOQWmw@%&#]/, 0.84],
@@ -19,12 +19,12 @@ const widthsEm: readonly [RegExp, number][] = [
 const otherEm = 0.57;
 
 const names = { en: "More", zh: "更多" } as const satisfies Record<Locale, string>;
-/** No id of the CMS's is negative, and none of the default navigation's as low. */
+/** No id of the CMS is negative, and none of the default navigation is as low. */
 const moreId = -100;
 
 /**
- * The entries that one row has room for, and behind them "More" with the others as its groups, so that no editor's addition makes the
- * header higher. By the length of names: the server, which measures nothing, and every browser come to the same.
+ * Returns the entries that fit in one row, followed by "More" with the others as its groups, so that no editor's addition makes the
+ * header higher. Uses estimated widths: the server, which cannot measure, and every browser get the same result.
  */
 export function foldEntries(navigation: readonly NavEntry[], locale: Locale): NavEntry[] {
   if (widthOf(navigation, locale) <= roomPx) return [...navigation];
@@ -49,7 +49,7 @@ function signWidth(entry: NavEntry): number {
   return entry.badge ? widthsPx.badge : 0;
 }
 
-/** Each entry is a group; those that are links alone stand together behind the others. */
+/** Each entry becomes a group; plain links form a common group after the others. */
 function toMore(entries: readonly NavEntry[], locale: Locale): GroupsEntry {
   const name = names[locale];
   const own = entries.flatMap((entry) => (entry.form === "link" ? [toLink(entry.name, entry.link)] : []));
@@ -70,7 +70,7 @@ function toGroup(entry: Exclude<NavEntry, { form: "link" }>): NavGroup {
   return { id: entry.id, name: entry.name, links, count: links.length, all };
 }
 
-/** The link of the entry itself. */
+/** The entry's own link. */
 function firstLink(entry: Exclude<NavEntry, { form: "link" }>): NavLink[] {
   if (entry.form === "groups") return entry.link === undefined ? [] : [toLink(entry.name, entry.link)];
   const { link, ...only } = entry.only;

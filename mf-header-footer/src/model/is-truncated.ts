@@ -1,4 +1,4 @@
-/** Whether there are more links than are here. */
+/** Reports whether some links are omitted. */
 export function isTruncated({ links, count }: { links: readonly unknown[]; count: number }): boolean {
   return links.length < count;
 }

@@ -3,11 +3,11 @@ import { catalogueAnchor } from "@zhian/contracts/catalogue-anchor";
 
 interface Listed {
   links: readonly { link: string; code?: string }[];
-  /** Of the entry that the group belongs to. */
+  /** Link of the entry that the group belongs to. */
   linkOfEntry: string | undefined;
 }
 
-/** The link of a page that lists all of a group: of the home page's part for their kind, when they are products of one. */
+/** Returns the link of a page that lists all of a group: the home page's section for a kind, if all are products of it. */
 export function listOfGroup(known: ReadonlyMap<string, { kind: ProductKind }>, { links, linkOfEntry }: Listed): string {
   const kinds = new Set(links.map(({ code = "" }) => known.get(code)?.kind));
   const [kind] = kinds;

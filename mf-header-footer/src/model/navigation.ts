@@ -10,7 +10,7 @@ export interface NavLink {
   name: string;
   link: string;
   desc: string;
-  /** Of a product: its code, and the Han character that is its mark. */
+  /** For a product: its code, and the Han character of its mark. */
   code?: string;
   seal?: string;
 }
@@ -18,9 +18,9 @@ export interface NavLink {
 export interface NavGroup {
   id: number;
   name: string;
-  /** In a page, the first of them; all of them once they were requested. */
+  /** In a page, only the first ones; all of them once requested. */
   links: NavLink[];
-  /** How many there are. */
+  /** Total number of links. */
   count: number;
   /** The link of a page that lists them all. */
   all: string;
@@ -31,7 +31,7 @@ interface Named {
   name: string;
 }
 
-/** A plain link; `badge` says that it is hot, with the CMS's image when it has one. */
+/** A plain link; `badge` marks it as hot, with the CMS's image if it has one. */
 export interface PlainEntry extends Named {
   form: "link";
   link: string;
@@ -41,30 +41,30 @@ export interface PlainEntry extends Named {
 /** Exactly one child: a single pane with its description, and with its own children below. */
 export interface SingleEntry extends Named {
   form: "single";
-  /** Text alone where the CMS gives it no link. */
+  /** Plain text if the CMS provides no link. */
   only: Omit<NavLink, "link"> & { link?: string };
   below: NavGroup;
 }
 
-/** More than one child: two panes, groups at the left, their links at the right. */
+/** More than one child: two panes, groups on the left, their links on the right. */
 export interface GroupsEntry extends Named {
   form: "groups";
   desc: string;
   link?: string;
   groups: NavGroup[];
-  /** How many products there are in all of them. */
+  /** Number of products in all groups. */
   products: number;
 }
 
 export type NavEntry = PlainEntry | SingleEntry | GroupsEntry;
 
-/** The catalogue's data of a product, by its code. */
+/** The catalogue's data for products, by code. */
 export type Known = ReadonlyMap<string, Pick<CatalogueProduct, "seal" | "kind">>;
 
-/** More than any menu can show: anything beyond is an accident. */
+/** More than any menu can show: anything beyond is a mistake. */
 const most = { entries: 12, groups: 24, linksOfEntry: 200 };
 
-/** The CMS's column tree as the header shows it. A node with no usable link and no children is left out. */
+/** Converts the CMS's column tree for the header. A node with neither a usable link nor children is omitted. */
 export function toNavigation(columns: readonly ColumnNode[], known: Known): NavEntry[] {
   return withUniqueIds(columns)
     .flatMap((column) => toEntry(column, known) ?? [])
@@ -101,7 +101,7 @@ function toPlainEntry({ id, name, link, img, hot = true }: ColumnNode): PlainEnt
   return { form: "link", id, name, link: address, badge: image ? { image } : {} };
 }
 
-/** Children that have children are groups; those that have none stand together in a group of the entry's own name. */
+/** Children that have children become groups; the others form a group with the entry's own name. */
 function toGroups(column: ColumnNode, known: Known): NavGroup[] {
   const parents = column.children.filter(({ children }) => children.length > 0);
   const leaves = column.children.filter(({ children }) => children.length === 0);
@@ -126,7 +126,7 @@ function toGroups(column: ColumnNode, known: Known): NavGroup[] {
     });
 }
 
-/** Each address once. */
+/** Omits duplicate addresses. */
 function toLinks(nodes: readonly ColumnNode[], known: Known): NavLink[] {
   const links = nodes.flatMap((node) => toLink(node, known) ?? []);
   return [...new Map(links.map((link) => [link.link, link])).values()];
@@ -140,7 +140,7 @@ function toLink({ name, link, desc }: ColumnNode, known: Known): NavLink | undef
   return { name, link: address, desc, ...(code && { code }), ...(seal && { seal }) };
 }
 
-/** Industry-news categories: plain links under `/zixun`, none of them hot. */
+/** Converts industry-news categories to plain links under `/zixun`, none of them hot. */
 export function toNewsNavigation(categories: readonly ColumnNode[]): NavEntry[] {
   const linked = categories.flatMap((category) => {
     const slug = categorySlug(category);

@@ -1,11 +1,11 @@
 import { localeOfPath, plainPath } from "@zhian/contracts/locale";
 
-/** Where the navigation is the list of industry-news categories. */
+/** Reports whether the navigation is the list of industry-news categories. */
 export function isInIndustryNews(pathname: string): boolean {
   return pathname.includes("/zixun");
 }
 
-/** Where the header offers the way to industry news. */
+/** Reports whether the header links to industry news. */
 export function isInNews(pathname: string): boolean {
   return /^\/(news|notice|zixun)(\/|$)/.test(plainPath(pathname));
 }
@@ -15,7 +15,7 @@ interface Move {
   nextUrl: URL;
 }
 
-/** The header's data depends on the language and on nothing else of the address but this. */
+/** Of the address, the header's data depends only on the language and on `isInIndustryNews`. */
 export function changesHeader({ currentUrl, nextUrl }: Move): boolean {
   return (
     changesLocale({ currentUrl, nextUrl }) ||

@@ -10,8 +10,8 @@ export interface Box {
 }
 
 /**
- * Whether a pointer that went from `from` to `to` is on its way into the panel below: inside the triangle between where
- * it was and the panel's upper edge. Such a move must not switch the menu, whatever it crosses.
+ * Reports whether a pointer moving from `from` to `to` is heading into the panel below: inside the triangle between
+ * `from` and the panel's upper edge. Such a move must not switch the menu, whatever it crosses.
  */
 export function isHeadingInto(panel: Box, from: Point, to: Point): boolean {
   if (to.y <= from.y || from.y >= panel.top) return false;

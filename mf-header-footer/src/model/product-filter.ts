@@ -1,9 +1,9 @@
 import type { NavLink } from "./navigation.ts";
 
-/** Other names of products, by code: readers of Chinese may type English or pinyin, and the other way round. */
+/** Other names of products, by code: readers of Chinese may type English or pinyin, and vice versa. */
 type ProductNames = ReadonlyMap<string, string>;
 
-/** The product links that answer to every word; whole matches of a code come first, then codes or names that begin with the words. */
+/** Returns the product links that match every word: exact codes first, then codes or names that begin with the words. */
 export function filterProducts(links: readonly NavLink[], words: string, names: ProductNames): NavLink[] {
   const wanted = words.toLowerCase().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [...links];

@@ -5,15 +5,15 @@ import type { NavEntry } from "./navigation.ts";
 export interface IndexCategory {
   id: number;
   name: string;
-  /** The first of them. */
+  /** The first links. */
   links: { name: string; link: string }[];
-  /** How many there are. */
+  /** Total number of links. */
   count: number;
   /** The link of a page that lists them all. */
   all: string;
 }
 
-/** The footer's index: the navigation's products by category, names only, as many as a page carries. */
+/** Returns the footer's index: the navigation's products by category, names only, as many as a page includes. */
 export function productIndex(navigation: readonly NavEntry[]): IndexCategory[] {
   const categories = navigation
     .flatMap(groupsOf)

@@ -1,4 +1,4 @@
-/** The products of an entry's groups, each once. */
+/** Returns the products of an entry's groups, without duplicates. */
 export function productLinks<Link extends { link: string; code?: string }>(
   groups: readonly { links: readonly Link[] }[],
 ): Link[] {

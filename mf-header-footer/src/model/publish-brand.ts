@@ -1,10 +1,10 @@
 import type { Bus } from "@zhian/contracts/bus";
 
-/** Gives the shell the CMS's data of the provider. An older shell does not know the event and throws: the header must not fail for it. */
+/** Publishes the CMS's brand data for the shell. An older shell throws on the unknown event: the header must not fail because of it. */
 export function publishBrand(bus: Bus | undefined, brand: { slogan: string; logoUrl: string }): void {
   try {
     bus?.publish("brand.loaded", brand);
   } catch {
-    // Then the state `cms` has no slogan and no logo.
+    // In that case, the state `cms` has no slogan and no logo.
   }
 }

@@ -8,7 +8,7 @@ interface HitGroup {
 
 const order: readonly SearchHit["kind"][] = ["product", "solution", "document", "news", "notice", "page"];
 
-/** Results by kind, kinds in a fixed order, best first within each. */
+/** Groups results by kind: kinds in a fixed order, best results first within each. */
 export function groupHits(hits: readonly SearchHit[]): HitGroup[] {
   const usable = hits.filter(({ link }) => readLink(link) !== undefined);
   return order
@@ -21,7 +21,7 @@ export interface Piece {
   isMatch: boolean;
 }
 
-/** A name cut where the visitor's words occur in it, for marking. */
+/** Splits a name at the visitor's words, for highlighting. */
 export function cutAtMatches(name: string, words: string): Piece[] {
   const wanted = words.trim().split(/\s+/).filter(Boolean);
   if (wanted.length === 0) return [{ text: name, isMatch: false }];

@@ -1,6 +1,6 @@
 /**
- * A link of the CMS as the page may use it: a path of this site, or https. Whatever else an editor (or somebody in his
- * place) has written, `javascript:` above all, is no link.
+ * Returns a CMS link if the page may use it: a path on this site, or https. Anything else that an editor (or an
+ * impostor) has entered, above all `javascript:`, is not a link.
  */
 export function readLink(link: string): string | undefined {
   const trimmed = link.trim();
@@ -9,8 +9,8 @@ export function readLink(link: string): string | undefined {
 }
 
 /**
- * An image must be the site's own, stand in its address itself, or be of a host that the operator has named: any other host would
- * learn who is here.
+ * An image must be the site's own, a data URL, or from a host that the operator has listed: any other host would learn who visits
+ * the site.
  */
 export function readImage(address: string, hosts: readonly string[] = []): string | undefined {
   if (/^data:image\/[a-z+.-]+[;,]/i.test(address)) return address;

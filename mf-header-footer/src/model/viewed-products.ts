@@ -1,6 +1,6 @@
 import { viewedKey } from "./record-viewed.ts";
 
-/** Codes of products whose pages this tab has shown, each once, the last one first. */
+/** Returns the codes of products whose pages this tab has shown, without duplicates, latest first. */
 export function readViewed(storage: () => Storage): string[] {
   try {
     const stored = storage().getItem(viewedKey) ?? "";

@@ -1,6 +1,6 @@
 import type { ColumnNode } from "@zhian/contracts/cms";
 
-/** The tree with an id for every node: the CMS's own, or numbers in order where it gives none, or one twice. */
+/** Returns the tree with unique ids: the CMS's own, or sequential numbers if they are missing or not unique. */
 export function withUniqueIds(columns: readonly ColumnNode[]): readonly ColumnNode[] {
   const ids = columns.flatMap(allIds);
   if (new Set(ids).size === ids.length) return columns;

@@ -3,7 +3,7 @@ import { siteContext } from "@zhian/fragment/site-context";
 import { changesLocale } from "../model/news-section.ts";
 import { SiteFooter } from "../ui/site-footer.tsx";
 
-/** Hydration has the data already: the loader's code is fetched when the browser first needs it. */
+/** Hydration already has the data: the loader's code is fetched when the browser first needs it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadFooter } = await import(/* webpackChunkName: "loaders" */ "../api/load-footer.ts");
   return loadFooter(context.get(siteContext), request);

@@ -4,7 +4,7 @@ import { changesHeader } from "../model/news-section.ts";
 import { SiteHeader } from "../ui/site-header.tsx";
 import { useFreshHeader } from "../ui/use-fresh-header.ts";
 
-/** Hydration has the data already: the loader's code is fetched when the browser first needs it. */
+/** Hydration already has the data: the loader's code is fetched when the browser first needs it. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { loadHeader } = await import(/* webpackChunkName: "loaders" */ "../api/load-header.ts");
   return loadHeader(context.get(siteContext), request);

@@ -23,7 +23,7 @@ interface Visit {
   later?: () => unknown;
 }
 
-/** A header whose CMS answers the page, and then what the test says: it counts how often it is asked. */
+/** A header whose CMS first returns `page`, and then the result of `later`; counts the requests. */
 async function visit(address: string, { page = tree, later = () => page }: Visit = {}) {
   let asked = 0;
   const answers = {
@@ -106,7 +106,7 @@ describe("a menu of more links than a page carries", () => {
     await waitFor(() => expect(asked()).toBe(2));
     expect(linksOf("Services")).toBe(37);
     expect(rest()).toBeTruthy();
-    // What cannot be searched whole is not searched.
+    // An incomplete list cannot be filtered.
     expect(screen.queryByRole("searchbox", { name: "Filter products" })).toBeNull();
 
     isAway = false;

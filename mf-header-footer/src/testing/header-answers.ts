@@ -10,7 +10,7 @@ export function column(name: string, given: Partial<ColumnNode> = {}): ColumnNod
   return { id, parent_id: 1, name, children: [], ...empty, ...given };
 }
 
-/** For tests: a CMS that shows each form of menu once. */
+/** For tests: CMS responses with each form of menu once. */
 export const headerAnswers = {
   "cms.column": {
     columns: [

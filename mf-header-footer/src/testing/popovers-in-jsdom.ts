@@ -1,8 +1,8 @@
 const open: HTMLElement[] = [];
 
 /**
- * For tests: enough of popovers for jsdom, which has none (nor media queries: the window is wide). `auto` ones close each
- * other, Escape and invokers work. Closed ones stay in the tree of roles, since jsdom does not hide them.
+ * For tests: a minimal popover polyfill for jsdom, which has none (nor media queries: the window is wide). `auto` ones close
+ * each other, Escape and invokers work. Closed ones stay in the accessibility tree, since jsdom does not hide them.
  */
 export function installPopovers(): void {
   const { matches } = Element.prototype;

@@ -6,7 +6,7 @@ import { useLoaded } from "@zhian/ui/use-loaded";
 import { useAddress } from "./use-address.ts";
 import css from "./utility.module.css";
 
-/** Log in and register, or the visitor's own menu. */
+/** Links to log in and register, or the visitor's own menu. */
 export function AccountPlace() {
   const { isSignedIn } = useSite();
   return isSignedIn ? <OwnPlace /> : <SignInLinks />;
@@ -32,7 +32,7 @@ function SignInLinks() {
   );
 }
 
-/** Where the console's login leads back to: the page that the site remembers, else this one. */
+/** Returns where the console's login leads back to: the page stored in the bus, or else this one. */
 function useTarget(): string {
   const { bus } = useSite();
   const address = useAddress();
@@ -40,7 +40,7 @@ function useTarget(): string {
   return remembered || toTarget(address);
 }
 
-/** The server knows that a visitor is signed in, never which: it reserves the place, and the browser fills it. */
+/** The server can tell that a visitor is signed in, but not who: it renders a placeholder, which the browser fills. */
 function OwnPlace() {
   const { bus } = useSite();
   const auth = useBusState(bus, "auth", { status: "signed-out" });

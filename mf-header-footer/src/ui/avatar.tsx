@@ -8,7 +8,7 @@ interface AvatarProps {
   address?: string | undefined;
 }
 
-/** The visitor's picture when the site may show it and it can be had, else the first letter of the name. */
+/** The visitor's picture if the site may show it and it loads, or else the first letter of the name. */
 export function Avatar({ name, address = "" }: AvatarProps) {
   const [isLost, setLost] = useState(false);
   const { config } = useSite();

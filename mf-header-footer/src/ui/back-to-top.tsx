@@ -4,7 +4,7 @@ import { ArrowUp } from "lucide-react";
 import css from "./site-footer.module.css";
 import { useScrolledDown } from "./use-scrolled-down.ts";
 
-/** A link to the top; with script it appears only when there is a way to go. */
+/** A link to the top; with script, it appears only once the page is scrolled down. */
 export function BackToTop() {
   const t = useText();
   const isFar = useScrolledDown();

@@ -8,7 +8,7 @@ const empty = { count: 0, total: 0 };
 
 interface CartLinkProps {
   className: string | undefined;
-  /** Where there is no room for the word. */
+  /** For where there is no room for the text. */
   isShort?: boolean;
 }
 

@@ -1,6 +1,6 @@
 /**
- * The code that follows a mouse comes with the mouse: visitors with fingers or a keyboard never load it, and until it is there
- * menus open by click. Returns the way to stop it.
+ * Loads the hover code when a mouse first moves over the list: visitors who use touch or a keyboard never load it, and until it has
+ * loaded, menus open by click. Returns a function that stops it.
  */
 export function followFirstPointer(list: HTMLElement): () => void {
   let stop: (() => void) | undefined;
@@ -17,7 +17,7 @@ export function followFirstPointer(list: HTMLElement): () => void {
       list.removeEventListener("pointerover", onOver);
       stop = followPointer(list, { isResting });
     } catch {
-      // The code was lost on its way: the next move requests it again.
+      // The code was lost in transit: the next move requests it again.
       isAsked = false;
     }
   }
@@ -26,7 +26,7 @@ export function followFirstPointer(list: HTMLElement): () => void {
     if (pointerType === "mouse" && !isAsked) void load();
   }
 
-  // The code may come late: a visitor who has clicked or typed by then has decided what is open.
+  // The code may arrive late: a visitor who has clicked or typed by then has decided what is open.
   const decide = () => void (isResting = false);
   list.addEventListener("pointerover", onOver);
   for (const type of ["click", "keydown"]) document.addEventListener(type, decide, true);

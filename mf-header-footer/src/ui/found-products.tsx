@@ -8,11 +8,11 @@ import { LinkList } from "./link-list.tsx";
 
 interface FoundProductsProps {
   products: readonly NavLink[];
-  /** None: all products. */
+  /** If empty: all products. */
   words: string;
 }
 
-/** The filtered products, in as many columns as there is room for: names and codes only. */
+/** The filtered products, in as many columns as fit: names and codes only. */
 export function FoundProducts({ products, words }: FoundProductsProps) {
   const t = useText();
   const found = filterProducts(products, words, namesIn(useCatalogue()));

@@ -6,12 +6,12 @@ import { RestLink } from "./rest-link.tsx";
 
 interface GroupLinksProps {
   group: NavGroup;
-  /** All groups of the entry, whole, once they have come. */
+  /** All groups of the entry, untruncated, once loaded. */
   whole: readonly NavGroup[] | undefined;
   className?: string | undefined;
 }
 
-/** The way to the rest stays where the rest has come, so that a focus on it is not lost; the style sheet hides it from others. */
+/** The link to the rest stays once the rest has loaded, so that focus on it is not lost; without focus, CSS hides it. */
 export function GroupLinks({ group, whole, className }: GroupLinksProps) {
   const links = whole?.find(({ id }) => id === group.id)?.links;
   const rest = isTruncated(group) && (

@@ -13,7 +13,7 @@ import { isWide } from "./is-wide.ts";
 import type { Filtered } from "./product-tools.tsx";
 import { useWholeMenu } from "./use-whole-menu.ts";
 
-/** Fewer than these can be seen at a glance. */
+/** Fewer products than this can be seen at a glance. */
 const filteredFrom = 20;
 
 interface GroupsPanelProps {
@@ -22,7 +22,7 @@ interface GroupsPanelProps {
 }
 
 /**
- * Two panes: groups at the left, the chosen group's links at the right. An exclusive accordion underneath, so that
+ * Two panes: groups on the left, the selected group's links on the right. Built on an exclusive accordion, so that
  * groups change without script, and so that the same list serves as a level of the sheet.
  */
 export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
@@ -46,7 +46,7 @@ export function GroupsPanel({ entry, isOpen }: GroupsPanelProps) {
         {entry.desc && <p className={css["desc"]}>{markedRuns(entry.desc, locale)}</p>}
         {hasFilter && (
           <div className={css["tools"]}>
-            {/* It never reports no match before it has all products. */}
+            {/* Only with all products, or it could wrongly report no match. */}
             {tools && isWhole && <tools.ProductTools key={round} products={products} onFiltered={setFiltered} />}
           </div>
         )}
@@ -80,7 +80,7 @@ function Groups({ groups, whole, onChosen }: GroupsProps) {
   const name = useId();
 
   function choose(event: MouseEvent<HTMLElement>) {
-    // Where its links are the right pane, a group is chosen and never closed: the pane would be empty.
+    // Where the right pane shows its links, a group can be selected but not closed: the pane would be empty.
     if (isWide() && event.currentTarget.closest("details[open]")) event.preventDefault();
     onChosen();
   }
@@ -99,7 +99,7 @@ function Groups({ groups, whole, onChosen }: GroupsProps) {
   );
 }
 
-/** How much room the right pane needs: the panel must not jump when the group changes. */
+/** The size of the right pane: the panel must not jump when the group changes. */
 function sizeOf(groups: readonly NavGroup[]): "small" | "large" {
   const most = Math.max(...groups.map(({ count }) => count));
   return most > 9 || groups.length > 4 ? "large" : "small";

@@ -12,9 +12,9 @@ interface Menu {
 }
 
 /**
- * Lets a mouse open the menus of a list by resting on their buttons. Only an addition: buttons work by click without it,
- * touch and keyboard never come here. `isResting`: the pointer that this code came for may lie on a button already, and has done
- * nothing else since. Returns the way to stop it.
+ * Lets a mouse open the menus of a list by hovering over their buttons. Only an addition: buttons work by click without it,
+ * and touch and keyboard never get here. `isResting`: the pointer that triggered the load may already be on a button, without
+ * any other input since. Returns a function that stops it.
  */
 export function followPointer(list: HTMLElement, { isResting }: { isResting: boolean }): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -41,7 +41,7 @@ export function followPointer(list: HTMLElement, { isResting }: { isResting: boo
   function onOver(event: PointerEvent) {
     if (event.pointerType !== "mouse" || !isWide() || !(event.target instanceof Element)) return;
     const summary = event.target.closest("summary");
-    // A search result stays until a click opens something else.
+    // Filter results stay until a click opens something else.
     if (summary?.closest("[data-filtered]")) return clearTimeout(timer);
     if (summary) return later(groupAfterMs, () => summary.parentElement?.setAttribute("open", ""));
     if (event.target.closest("[popover]") !== list.closest("[popover]")) return clearTimeout(timer);
@@ -65,12 +65,12 @@ export function followPointer(list: HTMLElement, { isResting }: { isResting: boo
     if (!(event.target instanceof Element) || !isWide()) return;
     const menu = menuOf(event.target);
     if (!menu || menu.panel !== opened?.panel) return;
-    // The pointer has opened it already; the click that follows keeps it open instead of closing it.
+    // The pointer has already opened it; the click that follows keeps it open instead of closing it.
     if (isShown(menu.panel)) event.preventDefault();
     opened = undefined;
   }
 
-  // A visitor who types leaves the mouse where it is: a menu that they closed must not reopen under the focus.
+  // A visitor who is typing does not move the mouse: a menu that they closed must not reopen under the focus.
   const onKey = () => clearTimeout(timer);
 
   const first = isResting ? menuUnderPointer(list) : undefined;
@@ -90,7 +90,7 @@ export function followPointer(list: HTMLElement, { isResting }: { isResting: boo
   };
 }
 
-/** This code may come after the pointer. */
+/** The pointer may be on a button before this code loads. */
 function menuUnderPointer(list: HTMLElement): Menu | undefined {
   const under = isWide() ? list.querySelector("li > button[popovertarget]:hover") : null;
   return under ? menuOf(under) : undefined;

@@ -1,4 +1,4 @@
-/** Where menus stand beside each other; below, they are levels of a sheet. The style sheets say the same. */
+/** Reports whether menus are side by side; below this width, they are levels of a sheet. Matches the style sheets. */
 export function isWide(): boolean {
   return matchMedia("(min-width: 60rem)").matches;
 }

@@ -10,14 +10,14 @@ import css from "./link-list.module.css";
 
 interface LinkListProps {
   links: readonly NavLink[];
-  /** `index`: many, names and codes only. `row`: a few beside each other. */
+  /** `index`: many links, names and codes only. `row`: a few side by side. */
   look?: "index" | "row" | undefined;
   className?: string | undefined;
-  /** Stands after them, and is none of them. */
+  /** An extra item after the links. */
   rest?: Elements;
 }
 
-/** Links with one line each; products carry their seal. */
+/** Links with one line each; products have their seal. */
 export function LinkList({ links, look, className, rest }: LinkListProps) {
   const { locale, path } = useSite();
   return (
@@ -47,7 +47,7 @@ export function LinkList({ links, look, className, rest }: LinkListProps) {
   );
 }
 
-/** Many a Chinese name ends with its code already. */
+/** Many Chinese names already end with the code. */
 function isUnsaid({ name, code = "" }: NavLink): boolean {
   return code !== "" && !name.toLowerCase().includes(code);
 }

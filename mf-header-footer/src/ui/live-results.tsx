@@ -80,7 +80,7 @@ function hotGroup(label: string, hot: readonly HotEntry[]): ResultGroup[] {
   return hot.length > 0 ? [{ key: "hot", label, results: [...hot] }] : [];
 }
 
-/** Messages that are shown as well as announced; a count is only announced. */
+/** Reports whether a message is shown as well as announced; a count is only announced. */
 function isRemark(state: SearchState): boolean {
   return state.status === "failed" || (state.status === "found" && groupHits(state.hits).length === 0);
 }

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { readImage } from "../model/site-link.ts";
 import css from "./logo.module.css";
 
-/** The way home: the CMS's logo, or the site's own drawing where there is none, or none that can be had. */
+/** The link to the home page: the CMS's logo, or the site's own drawing if there is none, or it cannot be loaded. */
 export function Logo({ address }: { address: string }) {
   const t = useText();
   const { locale, config } = useSite();
@@ -34,7 +34,7 @@ export function Logo({ address }: { address: string }) {
   );
 }
 
-/** The mark is a glazed tile: crackle lines, and one cell left open, as a seal is cut. */
+/** The mark is a glazed tile: crackle lines, and one cell left open, like a carved seal. */
 function Drawing() {
   return (
     <>

@@ -10,7 +10,7 @@ import css from "./main-nav.module.css";
 import { SinglePanel } from "./single-panel.tsx";
 import { usePopover } from "./use-popover.ts";
 
-/** An entry that opens a panel: over the page where there is room, as the next level of the sheet where there is none. */
+/** An entry that opens a panel: over the page if there is room, otherwise as the next level of the sheet. */
 export function NavMenu({ entry }: { entry: GroupsEntry | SingleEntry }) {
   const t = useText();
   const { path } = useSite();

@@ -4,7 +4,7 @@ import { Icon } from "@zhian/ui/icon";
 import { WifiOff } from "lucide-react";
 import css from "./notices.module.css";
 
-/** Quiet, over the lower edge of the page, so that nothing moves when the network goes and comes. */
+/** Unobtrusive, over the lower edge of the page, so that nothing moves when the network comes and goes. */
 export function OfflineBanner() {
   const t = useText();
   const { bus } = useSite();

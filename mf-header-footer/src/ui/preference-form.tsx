@@ -6,14 +6,14 @@ import { type Preference, usePreference } from "./use-preference.ts";
 interface PreferenceFormProps {
   name: Preference;
   optionClass: string | undefined;
-  /** For the name behind a code; without it, codes are shown alone. */
+  /** Class of the name next to a code; without it, only codes are shown. */
   hintClass?: string | undefined;
-  /** Stands at the chosen option. */
+  /** Shown at the selected option. */
   sign?: Elements;
   onChosen?(): void;
 }
 
-/** Works by a round trip to the server, which comes back to this address; with script it is published on the bus. */
+/** Works by a round trip to the server, which redirects back to this address; with script, publishes on the bus. */
 export function PreferenceForm({ name, optionClass, hintClass, sign, onChosen }: PreferenceFormProps) {
   const address = useAddress();
   const { current, options, choose } = usePreference(name);

@@ -7,7 +7,7 @@ import css from "./preference-menu.module.css";
 import { usePopover } from "./use-popover.ts";
 import { type Preference, usePreference } from "./use-preference.ts";
 
-/** Language or currency: a button with its name and the present choice, and a menu of the choices. */
+/** Language or currency: a button with its name and the current choice, and a menu of the choices. */
 export function PreferenceMenu({ name }: { name: Preference }) {
   const t = useText();
   const id = useId();

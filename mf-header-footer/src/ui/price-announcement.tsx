@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useText } from "@zhian/i18n/use-text";
 import { useEffect, useRef, useState } from "react";
 
-/** Prices change all over the page at once; announced to screen readers. Silent until the currency is switched. */
+/** Announces to screen readers that prices have changed all over the page. Silent until the currency is switched. */
 export function PriceAnnouncement() {
   const t = useText();
   const { currency } = useSite();

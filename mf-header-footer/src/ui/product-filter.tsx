@@ -13,7 +13,7 @@ interface ProductFilterProps {
   onAll(): void;
 }
 
-/** Narrows the panel to what the visitor types, or opens it to all products at once. */
+/** Filters the panel by what the visitor types, or shows all products at once. */
 export function ProductFilter({ words, count, isAll, onWords, onAll }: ProductFilterProps) {
   const t = useText();
   const id = useId();

@@ -7,7 +7,7 @@ import type { IndexCategory } from "../model/product-index.ts";
 import { RestLink } from "./rest-link.tsx";
 import css from "./site-footer.module.css";
 
-/** Products by category: folded on a phone, open where there is room, in the page's HTML in any case. */
+/** Products by category: folded on phones, open where there is room, always in the page's HTML. */
 export function ProductIndex({ categories }: { categories: readonly IndexCategory[] }) {
   const t = useText();
   const { locale } = useSite();
@@ -19,7 +19,7 @@ export function ProductIndex({ categories }: { categories: readonly IndexCategor
           <summary>
             <Heading {...category} />
           </summary>
-          {/* Where all are open there is nothing to fold: then this stands in the summary's place. */}
+          {/* Replaces the summary where all are open and there is nothing to fold. */}
           <p className={css["heading"]}>
             <Heading {...category} />
           </p>

@@ -5,7 +5,7 @@ import { FoundProducts } from "./found-products.tsx";
 import { ProductFilter } from "./product-filter.tsx";
 import { ViewedRow } from "./viewed-row.tsx";
 
-/** The list in the place of the chosen group: the filtered products, or all. */
+/** The list that replaces the selected group: the filtered products, or all. */
 export type Filtered = "words" | "all" | undefined;
 
 interface ProductToolsProps {

@@ -6,8 +6,8 @@ import css from "./quote-opener.module.css";
 import { useScrolledDown } from "./use-scrolled-down.ts";
 
 /**
- * `bar`: in the header's upper row, where there is room for it. `floating`: over the page, where there is none, or that row has been
- * scrolled away. One of them is always in sight, and never both.
+ * `bar`: in the header's upper row, if there is room for it. `floating`: over the page, if there is none, or if that row has been
+ * scrolled away. The two are never visible at once.
  */
 export function QuoteOpener({ place }: { place: "bar" | "floating" }) {
   const t = useText();

@@ -7,7 +7,7 @@ interface RestLinkProps {
   group: { name: string; count: number; all: string };
 }
 
-/** After the first links of a group: the way to all of them. */
+/** The link after a group's first links, to all of them. */
 export function RestLink({ group: { name, count, all } }: RestLinkProps) {
   const t = useText();
   const { locale } = useSite();

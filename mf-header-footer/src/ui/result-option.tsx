@@ -19,14 +19,14 @@ interface ResultOptionProps {
   isActive: boolean;
 }
 
-/** A real link that the arrow keys of the input move over: it can be opened in a new tab like any other. */
+/** A real link that the input's arrow keys select: it can be opened in a new tab like any other. */
 export function ResultOption({ id, result: { name, link, summary, code }, words, isActive }: ResultOptionProps) {
   const { locale } = useSite();
   return (
     <a id={id} role="option" aria-selected={isActive} tabIndex={-1} {...linkTo(locale, link)} className={css["result"]}>
       <span>
         {cutAtMatches(name, words).map(({ text, isMatch }, index) =>
-          // Pieces of one name never change places.
+          // Pieces of a name are never reordered.
           isMatch ? <mark key={`${index}`}>{text}</mark> : <span key={`${index}`}>{text}</span>,
         )}
       </span>

@@ -26,11 +26,11 @@ async function openSearch(search: Search, address = "/") {
   return screen.findByRole<HTMLInputElement>("combobox");
 }
 
-/** The page is there, and its effects have run. */
+/** Waits for the page and its effects. */
 async function settle() {
   await screen.findByRole("banner");
   await act(async () => {});
-  // jsdom lets even what is not shown take the focus.
+  // jsdom lets even hidden elements take the focus.
   if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
 }
 
@@ -159,7 +159,7 @@ describe("the search drawer", () => {
     expect(active()).toBeNull();
     fireEvent.keyDown(field, { key: "ArrowDown" });
     expect(active()).toBeTruthy();
-    // An event that nobody has taken.
+    // True: no handler has prevented the event.
     expect(fireEvent.keyDown(field, { key: "Enter", keyCode: 229 })).toBe(true);
     expect(fireEvent.keyDown(field, { key: "Enter" })).toBe(false);
   });

@@ -17,11 +17,11 @@ import { useSearchKeys } from "./use-search-keys.ts";
 
 interface SearchDrawerProps {
   hot: readonly HotEntry[];
-  /** Made by the header: the sheet has a button for it too. */
+  /** Created by the header: the sheet also has a button for it. */
   drawer: Popover<HTMLDivElement>;
 }
 
-/** A form for the results page with hot entries below it; once script is there, a combobox with live results. */
+/** A form for the results page with hot entries below it; once script has loaded, a combobox with live results. */
 export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
   const t = useText();
   const { locale } = useSite();
@@ -35,7 +35,7 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
   useEffect(() => {
     if (!drawer.isOpen || !input.current) return;
     input.current.focus();
-    // Typed before this code arrived.
+    // It may have been typed before this code loaded.
     setWords(input.current.value);
   }, [drawer.isOpen]);
 

@@ -20,7 +20,7 @@ import { useHidingHeader } from "./use-hiding-header.ts";
 import { usePopover } from "./use-popover.ts";
 import { Utility } from "./utility.tsx";
 
-/** Navigation and preferences are written once: beside each other where there is room, in a sheet where there is none. */
+/** Navigation and preferences are rendered once: side by side if there is room, otherwise in a sheet. */
 export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData) {
   const t = useText();
   const { path, bus, locale } = useSite();
@@ -34,7 +34,7 @@ export function SiteHeader({ navigation, isNews, slogan, logo, hot }: HeaderData
 
   return (
     <>
-      {/* After a change of language, the page is in the new one before the menu is: sizes for Han would wrap its English names. */}
+      {/* After a language change, the page switches before the menu does: Chinese font sizes would wrap its English names. */}
       <header ref={header} lang={htmlLang(locale)} className={css["header"]}>
         <button type="button" {...sheet.trigger} className={css["menu"]}>
           <Icon of={Menu} />

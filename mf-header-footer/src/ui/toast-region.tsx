@@ -5,7 +5,7 @@ import { type ComponentProps, useCallback } from "react";
 
 type Listen = ComponentProps<typeof Toasts>["listen"];
 
-/** Messages of all fragments. */
+/** Shows the messages of all fragments. */
 export function ToastRegion() {
   const t = useText();
   const { bus } = useSite();

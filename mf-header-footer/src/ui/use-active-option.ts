@@ -3,15 +3,15 @@ import { type RefObject, useEffect, useState } from "react";
 
 interface ActiveOptionInput {
   input: RefObject<HTMLInputElement | null>;
-  /** The ids of the options, in their order. */
+  /** The ids of the options, in order. */
   optionIds: readonly string[];
-  /** Other words: no option has been chosen for them yet. */
+  /** When they change, no option is selected any more. */
   words: string;
 }
 
 /**
- * Arrow keys in the input move over the options, Enter follows the active one. Returns its id. An option stays active in a list that
- * comes later for the same words, as long as it is in it.
+ * Arrow keys in the input select an option, Enter follows the active one. Returns its id. An option stays active in a later list for
+ * the same words, as long as the list contains it.
  */
 export function useActiveOption({ input, optionIds, words }: ActiveOptionInput): string | undefined {
   const [chosen, setChosen] = useState<{ id: string | undefined; words: string }>();
@@ -46,7 +46,7 @@ export function useActiveOption({ input, optionIds, words }: ActiveOptionInput):
   return optionIds[here];
 }
 
-/** Before the first option and after the last one stands the input itself. */
+/** The input itself comes before the first option and after the last one. */
 function nextIndex(key: string, here: number, count: number): number | undefined {
   const places = count + 1;
   if (key === "ArrowDown") return ((here + 2) % places) - 1;

@@ -1,7 +1,7 @@
 import { useLocation } from "@zhian/fragment/router";
 import { useSite } from "@zhian/fragment/use-site";
 
-/** The present address; without its query until the fragment is hydrated, because the server renders for every query at once. */
+/** Returns the current address; without its query until hydrated, because the server renders one page for all queries. */
 export function useAddress(): string {
   const { isHydrated } = useSite();
   const { pathname, search } = useLocation();

@@ -2,7 +2,7 @@ import { useSite } from "@zhian/fragment/use-site";
 import { type RefObject, useEffect } from "react";
 import { isShown } from "./use-popover.ts";
 
-/** A followed link, a new address by any other way, and a focus that moves on close what was open. */
+/** Closes open menus when a link is followed, the address changes otherwise, or the focus moves on. */
 export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
   const { bus } = useSite();
 
@@ -19,11 +19,11 @@ export function useClosingMenus(header: RefObject<HTMLElement | null>): void {
       const isElsewhere = ctrlKey || metaKey || shiftKey;
       if (!isElsewhere && target instanceof Element && target.closest("a[href]:not([target])")) close();
     }
-    // The focused element must not lie under a panel that the focus has left. No focus at all is ignored: a click beside does that.
+    // The focused element must not be under a panel that the focus has left. Losing focus altogether is ignored: a click outside does that.
     function onFocusOut({ target, relatedTarget }: FocusEvent) {
       if (!(target instanceof Node) || !(relatedTarget instanceof Element)) return;
       const opens = relatedTarget.getAttribute("popovertarget");
-      // The search that the sheet has opened stands on it: without the one the other is gone.
+      // The search opened from the sheet depends on it: closing the sheet would close the search.
       const isInPanel = relatedTarget.closest("[popover]") !== null;
       close(
         (panel) =>

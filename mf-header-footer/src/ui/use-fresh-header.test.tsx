@@ -16,7 +16,7 @@ const old: Omit<HeaderData, "askedAt"> = {
 };
 const minutesAgo = (minutes: number) => Date.now() - minutes * 60_000;
 
-/** Shows what the header would, and counts how often the CMS was asked for the system configuration. */
+/** Renders the header's data, and counts the CMS requests for the system configuration. */
 async function show({
   askedAt,
   isSignedIn = true,
@@ -40,7 +40,7 @@ async function show({
   };
   const answers = { ...(!isAway && headerAnswers), "cms.config": config };
   await renderPage([{ path: "*", Component }], "/about", { messages, slot: "header", answers, bus });
-  // What would ask has been loaded by then.
+  // The code that would send a request has loaded by then.
   await import("../api/load-header.ts");
   return { asked: () => asked };
 }

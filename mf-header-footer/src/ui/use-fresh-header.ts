@@ -3,11 +3,11 @@ import { useSite } from "@zhian/fragment/use-site";
 import { useEffect, useState } from "react";
 import type { HeaderData } from "../api/load-header.ts";
 
-/** By the clocks of the server and of the visitor: where they disagree there is one request more, or one less. */
+/** Measured by the clocks of server and visitor: if they disagree, there is one request more, or one less. */
 const freshMs = 60_000;
 
 /**
- * The header's data: those of the page, or the CMS's present ones. The specification requests them with each load of the layout
+ * Returns the header's data: the page's, or the CMS's current ones. The specification requests them on each load of the layout
  * that finds a token; data younger than a minute are not requested again.
  */
 export function useFreshHeader(given: HeaderData): HeaderData {
@@ -33,7 +33,7 @@ export function useFreshHeader(given: HeaderData): HeaderData {
   return loaded?.of === given ? loaded.header : given;
 }
 
-/** A menu that is open stays as it is, unless there is something else in it. */
+/** An open menu is not re-rendered unless its content has changed. */
 function isSame(one: HeaderData, other: HeaderData): boolean {
   return JSON.stringify({ ...one, askedAt: 0 }) === JSON.stringify({ ...other, askedAt: 0 });
 }

@@ -1,11 +1,11 @@
 import { type RefObject, useEffect } from "react";
 
-/** Less is trembling. */
+/** Smaller moves are jitter. */
 const leastMove = 6;
 
 /**
- * Gives the room to the page while it is scrolled down; scrolling up, focus and an open menu bring the header back. The style
- * sheet follows where motion is welcome: without the movement it would only jump.
+ * Hides the header while the page is scrolled down; scrolling up, focus and an open menu bring it back. The style sheet
+ * applies this only if motion is allowed: without the transition, the header would jump.
  */
 export function useHidingHeader(header: RefObject<HTMLElement | null>): void {
   useEffect(() => {

@@ -4,9 +4,9 @@ import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } 
 export interface Popover<Panel extends HTMLElement> {
   isOpen: boolean;
   panelRef: RefObject<Panel | null>;
-  /** For the button. The browser opens and closes it, before any script; `aria-expanded` follows once there is one. */
+  /** For the button. The browser opens and closes the panel without script; `aria-expanded` follows once hydrated. */
   trigger: { popoverTarget: string; "aria-controls": string; "aria-expanded": boolean | undefined };
-  /** For the panel. `auto`: Esc and a click elsewhere close it, and opening another one does. */
+  /** For the panel. `auto`: Esc, a click elsewhere, or opening another one closes it. */
   panel: { id: string; ref: RefObject<Panel | null>; popover: "auto"; onToggle(event: ToggleEvent<Panel>): void };
 }
 
@@ -16,7 +16,7 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popove
   const [isOpen, setOpen] = useState(false);
   const { isHydrated } = useSite();
 
-  // Opened before this code arrived.
+  // It may have been opened before this code loaded.
   useEffect(() => setOpen(isShown(panelRef.current)), []);
 
   return {
@@ -35,6 +35,6 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popove
 }
 
 export function isShown(panel: HTMLElement | null): boolean {
-  // A browser without popovers does not know the selector either.
+  // A browser without popovers does not support the selector either.
   return panel !== null && "showPopover" in panel && panel.matches(":popover-open");
 }

@@ -9,19 +9,19 @@ interface Option {
   value: string;
   text: string;
   lang?: "en" | "zh-Hans";
-  /** The name behind a code. */
+  /** The full name of a code. */
   hint?: string;
 }
 
 interface PreferenceState {
-  /** Undefined where it is not known: the server renders one page for all themes. */
+  /** Undefined if unknown: the server renders one page for all themes. */
   current: string | undefined;
   options: readonly Option[];
-  /** False when there is no bus yet, and the form has to be sent to the server. */
+  /** Returns false if there is no bus yet, and the form has to be sent to the server. */
   choose(value: string): boolean;
 }
 
-/** Each language in its own words, never by a flag. */
+/** Each language in its own name, never as a flag. */
 const languages: readonly Option[] = [
   { value: "en", text: "English", lang: "en" },
   { value: "zh", text: "中文", lang: "zh-Hans" },

@@ -1,9 +1,9 @@
 import { useEffect, useState } from "react";
 
-/** Of the viewport's height. */
+/** As a fraction of the viewport's height. */
 const offset = 0.2;
 
-/** Whether the page is scrolled so far that its top is a way off. */
+/** Reports whether the page is scrolled down by more than that. */
 export function useScrolledDown(): boolean {
   const [isFar, setFar] = useState(false);
 

@@ -2,8 +2,8 @@ import { useSite } from "@zhian/fragment/use-site";
 import { type RefObject, useEffect } from "react";
 
 /**
- * Ctrl+K, or ⌘K on a Mac, opens the search from anywhere on the page. With its modifier only: a key alone is hit by accident, and by a user
- * who dictates (WCAG 2.1.4). Returns the attributes of the search's button for it.
+ * Ctrl+K, or ⌘K on a Mac, opens the search from anywhere on the page. Only with the modifier: a single key is triggered by accident,
+ * and by speech input (WCAG 2.1.4). Returns the corresponding attributes of the search button.
  */
 export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
   const { isHydrated } = useSite();
@@ -18,14 +18,14 @@ export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
     return () => document.removeEventListener("keydown", onKey);
   }, [drawer]);
 
-  // The server does not know the keyboard.
+  // The keyboard is unknown on the server.
   if (!isHydrated) return {};
   return isApple()
     ? { "aria-keyshortcuts": "Meta+K", title: "⌘K" }
     : { "aria-keyshortcuts": "Control+K", title: "Ctrl+K" };
 }
 
-/** One modifier alone. On a Mac, Ctrl+K deletes to the end of the line; with Shift it opens the console of Firefox. */
+/** Only one modifier. On a Mac, Ctrl+K deletes to the end of the line; with Shift it opens the Firefox console. */
 function isSearchKey({ key, ctrlKey, metaKey, altKey, shiftKey }: KeyboardEvent): boolean {
   const [wanted, other] = isApple() ? [metaKey, ctrlKey] : [ctrlKey, metaKey];
   return key.toLowerCase() === "k" && wanted && !other && !altKey && !shiftKey;

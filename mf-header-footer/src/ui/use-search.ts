@@ -5,7 +5,7 @@ import { useEffect, useState } from "react";
 type Answer =
   | { status: "asking" }
   | { status: "found"; words: string; hits: readonly SearchHit[]; total: number }
-  /** The api failed, which is not the same as no results. */
+  /** The API failed, which is not the same as no results. */
   | { status: "failed"; words: string };
 
 export type SearchState = { status: "empty" } | Answer;
@@ -17,7 +17,7 @@ const asking = { status: "asking" } as const;
 const delayMs = 200;
 const limit = "24";
 
-/** Searches when the visitor has stopped typing; an answer to earlier words is never shown. */
+/** Searches when the visitor has stopped typing; a late response for earlier words is ignored. */
 export function useSearch(typed: string): SearchState {
   const { api, locale } = useSite();
   const [answer, setAnswer] = useState<Answer>(asking);
@@ -43,6 +43,6 @@ export function useSearch(typed: string): SearchState {
   }, [api, locale, words]);
 
   if (words === "") return empty;
-  // Results stay visible until newer ones replace them; a failure was about other words.
+  // Results stay visible until newer ones replace them; a failure for other words does not.
   return answer.status === "failed" && answer.words !== words ? asking : answer;
 }

@@ -6,8 +6,8 @@ import { isTruncated } from "../model/is-truncated.ts";
 import type { GroupsEntry, NavGroup, SingleEntry } from "../model/navigation.ts";
 
 /**
- * All of an entry's groups, when it is open and the page carries only their first links; undefined until they have come.
- * Closing it aborts the request; a lost answer is requested again with the next opening.
+ * Loads all of an entry's groups, when it is open and the page includes only their first links; undefined until then.
+ * Closing it aborts the request; a lost response is requested again on the next opening.
  */
 export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean): readonly NavGroup[] | undefined {
   const { api, catalogue = noCatalogue, locale } = useSite();
@@ -24,7 +24,7 @@ export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean):
         (groups) => {
           if (groups.length > 0 && !asking.signal.aborted) setLoaded({ of: entry, groups });
         },
-        // The first links stay, with the way to all of them.
+        // The first links stay, with the link to all of them.
         () => {},
       );
     return () => asking.abort();

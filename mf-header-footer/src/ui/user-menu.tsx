@@ -13,8 +13,8 @@ import { usePopover } from "./use-popover.ts";
 import css from "./user-menu.module.css";
 
 /**
- * The signed-in visitor and their actions: logging out at once, whether or not their name is known yet. Until it is, a bar
- * stands in the place of the name.
+ * The signed-in visitor and their actions: logging out works at once, whether or not their name is known yet. Until it is,
+ * a bar is shown in place of the name.
  */
 export function UserMenu({ auth }: { auth: SignedIn }) {
   const t = useText();
@@ -22,7 +22,7 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
   const menu = usePopover();
   const list = useRef<HTMLDivElement>(null);
   const { user, isUnavailable = false } = auth;
-  // A backend may know no more than the id.
+  // A backend may provide only the id.
   const name = user?.username || user?.uuid || "";
 
   useEffect(() => {

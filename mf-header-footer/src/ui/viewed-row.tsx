@@ -6,7 +6,7 @@ import { readViewed } from "../model/viewed-products.ts";
 import { LinkList } from "./link-list.tsx";
 import css from "./viewed-row.module.css";
 
-/** Products that this tab has shown before, without the present page; nothing on a first visit. Rendered again for each page. */
+/** Products that this tab has shown before, except the current page's; nothing on a first visit. Remounted for each page. */
 export function ViewedRow({ products }: { products: readonly NavLink[] }) {
   const t = useText();
   const { path } = useSite();

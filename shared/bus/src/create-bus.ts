@@ -15,24 +15,23 @@ type OnFault = (error: unknown, kind: "flood" | "foreign-event" | "thrown") => v
 
 export interface SiteBus {
   /**
-   * The bus as one owner sees it; without an owner, no state can be written. If an owner publishes events faster than anyone could
-   * follow, the rest of them are dropped. `onFault` is called once for each flood, and for each event that the owner may not publish or
-   * error that its subscribers throw.
+   * Returns the bus for one owner; without an owner, no state can be written. Events above the owner's rate limit are dropped.
+   * `onFault` is called once per flood, for each event that the owner may not publish, and for each error that its subscribers throw.
    */
   as(owner: BusOwner | undefined, onFault?: OnFault): Bus;
 }
 
-/** Per publisher: so few that handling them all holds the page for less than a moment. */
+/** The rate limit per publisher: low enough that handling all events barely blocks the page. */
 const flood = { events: 100, withinMs: 100 };
 
-/** As many messages as a page shows at once. */
+/** The number of messages that a page shows at once. */
 const mostHeld = 3;
 
-/** Publishers are deployed apart from us: their types are a promise, so everything is checked when it is published. */
+/** Publishers are deployed separately, so their types are not guaranteed: every value is validated when published. */
 export function createBus(initial: InitialState, now = () => performance.now()): SiteBus {
   const events = new Subject<SiteEvent>();
   const toasts = new Subject<SiteEvent>();
-  /** Messages for the visitor that were published before the part that shows them subscribed: it gets them then. */
+  /** Messages published before the component that shows them subscribed; delivered when it does. */
   const held: SiteEvent[] = [];
   const states = new Map<StateName, BehaviorSubject<unknown>>();
   for (const [name, value] of Object.entries(initial))
@@ -41,7 +40,7 @@ export function createBus(initial: InitialState, now = () => performance.now()):
   function stateOf<Name extends StateName>(name: Name): BehaviorSubject<StateValue<Name>> {
     const state = states.get(name);
     if (!state) throw new TypeError(`"${name}" is no state of the bus`);
-    // What is in it has passed this name's shape, or is the shell's own initial value.
+    // Its value was validated against this name's shape, or is the shell's initial value.
     return state as BehaviorSubject<StateValue<Name>>;
   }
 
@@ -62,7 +61,7 @@ export function createBus(initial: InitialState, now = () => performance.now()):
   function on<Name extends EventName>(name: Name): Observable<EventPayload<Name>> {
     return (name === "toast.shown" ? heldFirst : events).pipe(
       filter((event) => event.name === name),
-      // Checked against this name's shape in `publish`.
+      // Validated against this name's shape in `publish`.
       map((event) => event.payload as EventPayload<Name>),
     );
   }
@@ -99,7 +98,7 @@ export function createBus(initial: InitialState, now = () => performance.now()):
 
 type Hearer<Value> = Partial<Observer<Value>> | ((value: Value) => void);
 
-/** rxjs rethrows errors of a subscriber from a timer, when it is too late to know its owner. */
+/** Reports subscribers' errors to `onFault`: rxjs rethrows them from a timer, where the owner is unknown. */
 function telling<Value>(source: Observable<Value>, onFault: OnFault | undefined): Observable<Value> {
   if (!onFault) return source;
   // rxjs treats null like undefined.
@@ -123,7 +122,7 @@ function refusalOf(event: EventName, publisher: BusOwner | undefined): TypeError
   return new TypeError(`"${event}" belongs to ${owners.join(" and ")}; ${publisher ?? "nobody"} tried to publish it`);
 }
 
-/** Counts in windows of time: past the limit everything until the window's end is a flood. */
+/** Counts events in time windows: above the limit, everything until the end of the window is a flood. */
 function createFloodGate(now: () => number): () => "first" | "more" | undefined {
   let startedAt = Number.NEGATIVE_INFINITY;
   let count = 0;

@@ -11,15 +11,15 @@ import { useCountdown } from "./use-countdown.ts";
 export interface CodeButtonProps {
   api: ApiClient | undefined;
   locale: Locale;
-  /** Name under which the tab keeps the wait: one for each form. */
+  /** Key under which the tab stores the countdown: one per form. */
   keptAs: string;
-  /** Whether a code can be sent to the number in the form; a handler that returns false also shows why. */
+  /** Resolves to whether a code can be sent to the number in the form; if not, it also shows why. */
   isReady(): Promise<boolean>;
-  /** Has the code sent, with the token of a passed puzzle. */
+  /** Requests the code, with the token of a solved puzzle. */
   send(token: string): Promise<Answer<unknown>>;
-  /** What is to be said in the page's live region. */
+  /** Announces a message in the page's live region. */
   onSay(kind: "success" | "error" | "warning", message: string): void;
-  /** The button, which had the focus, is disabled now. */
+  /** Called when the button, which had the focus, is disabled. */
   onSent(): void;
 }
 
@@ -29,7 +29,7 @@ const loadPuzzle = () =>
     () => true,
   );
 
-/** Has a code sent once the puzzle is solved: 'send code', the countdown, 'resend'. */
+/** Requests a code once the puzzle is solved: 'send code', the countdown, 'resend'. */
 export function CodeButton({ api, locale, keptAs, onSay, ...rest }: CodeButtonProps) {
   const text = texts[locale];
   const { state, countdown, puzzle, ask, send, cancel } = useCode({ locale, keptAs, onSay, ...rest });
@@ -67,7 +67,7 @@ export function CodeButton({ api, locale, keptAs, onSay, ...rest }: CodeButtonPr
 
 type CodeOptions = Omit<CodeButtonProps, "api">;
 
-/** From the press of the button to the message: someone to send it to, a solved puzzle, and the call. */
+/** The steps from the click to the text message: a valid number, a solved puzzle, and the call. */
 function useCode({ locale, keptAs, isReady, send: sendCode, onSay, onSent }: CodeOptions) {
   const text = texts[locale];
   const countdown = useCountdown(keptAs);
@@ -76,7 +76,7 @@ function useCode({ locale, keptAs, isReady, send: sendCode, onSay, onSent }: Cod
   const [timesSent, setTimesSent] = useState(0);
   const handOver = useEffectEvent(onSent);
 
-  // Not before the puzzle's dialog is closed, which gives the focus back to the button.
+  // Deferred until the puzzle's dialog has closed, which returns the focus to the button.
   useEffect(() => {
     if (timesSent > 0) handOver();
   }, [timesSent]);

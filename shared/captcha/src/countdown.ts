@@ -1,9 +1,9 @@
-/** Between two codes. */
+/** The wait between two codes. */
 export const waitSeconds = 60;
 
 /**
- * Whole seconds that are left until `deadline` (ms since 1970). A clock that was put back meanwhile makes nobody wait longer
- * than from the start.
+ * Returns the whole seconds left until `deadline` (ms since 1970): at most `most`, even if the clock was set back
+ * meanwhile.
  */
 export function secondsLeft(deadline: number | undefined, now: number, most: number): number {
   if (deadline === undefined) return 0;

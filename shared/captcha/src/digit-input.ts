@@ -4,19 +4,19 @@ import { digitKinds } from "./digits.ts";
 
 type Kind = keyof typeof digitKinds;
 
-/** React's own `onBeforeInput` is made of older events, which browsers are about to drop. */
+/** React's own `onBeforeInput` is based on older events that browsers are about to drop. */
 const refs = { phone: refusing("phone"), code: refusing("code") };
 
 /**
- * Handlers of a field of digits. What is typed and is no digit, or one too many, never gets into it, so nothing is pushed out at the
- * end. What is pasted is put right at once and never cut: too long, it is for the form to say so.
+ * Returns the props of a digit field. Typed characters that are not digits, or exceed the length, are rejected, so nothing is pushed
+ * out at the end. Pasted text is corrected at once but never truncated: if it is too long, the form reports it.
  */
 export function digitInput(kind: Kind, tell?: (digits: string) => void) {
   const { read } = digitKinds[kind];
   return {
     ref: refs[kind],
     onChange({ currentTarget, nativeEvent }: ChangeEvent<HTMLInputElement>): void {
-      // An input method loses its word when the text changes under it.
+      // Changing the text would break an input method's composition.
       if (!isComposingInput(nativeEvent)) putRight(currentTarget, read);
       tell?.(currentTarget.value);
     },
@@ -31,7 +31,7 @@ function refusing(kind: Kind) {
   return (input: HTMLInputElement) => {
     function onBeforeInput(event: InputEvent): void {
       const { inputType, data } = event;
-      // More than one character is not typed but filled in.
+      // More than one character is filled in, not typed.
       if (inputType === "insertText" && data?.length === 1 && !fits(input, data, kind)) event.preventDefault();
     }
     input.addEventListener("beforeinput", onBeforeInput);
@@ -45,7 +45,7 @@ function fits({ value, selectionStart, selectionEnd }: HTMLInputElement, typed: 
   return read(typed) !== "" && read(next).length <= most;
 }
 
-/** The caret keeps its place among the digits. */
+/** Keeps the caret's position among the digits. */
 function putRight(input: HTMLInputElement, read: (text: string) => string): void {
   const { value, selectionEnd, ownerDocument } = input;
   const digits = read(value);

@@ -3,7 +3,7 @@ import { codeLength } from "@zhian/contracts/quote-rules";
 const phoneLength = 11;
 const wholeCode = new RegExp(`(?<!\\d)\\d{${codeLength}}(?!\\d)`);
 
-/** Full-width digits are digits, as they are typed on a Chinese keyboard. */
+/** Converts full-width digits, as typed on a Chinese keyboard. */
 function toAscii(text: string): string {
   return text.normalize("NFKC");
 }
@@ -12,18 +12,18 @@ function digitsOf(text: string): string {
   return toAscii(text).replace(/\D/g, "");
 }
 
-/** A code, also from the whole message that brought it. What is too long stays so: nobody knows which digits to leave out. */
+/** Extracts a code, also from the whole text message. If too long, it stays so: which digits to omit is unknown. */
 function codeDigits(text: string): string {
   return wholeCode.exec(toAscii(text))?.[0] ?? digitsOf(text);
 }
 
-/** A mobile number as it is pasted from elsewhere: with spaces, dashes, and the country's code before it. */
+/** Normalizes a pasted mobile number: removes spaces, dashes and the country code. */
 function phoneDigits(text: string): string {
   const digits = digitsOf(text);
   return digits.length > phoneLength ? digits.replace(/^(?:00)?86(?=1)/, "") : digits;
 }
 
-/** What a field of digits holds, and how many of them. */
+/** How each kind of digit field is read, and its length. */
 export const digitKinds = {
   phone: { read: phoneDigits, most: phoneLength },
   code: { read: codeDigits, most: codeLength },

@@ -1,4 +1,4 @@
-/** Draws a base64 image file as large as it is. From its bytes and not from an address, which the page's policy would refuse. */
+/** Draws a base64 image at its natural size. Uses its bytes, not a URL, which the Content Security Policy would block. */
 export async function drawImage(canvas: HTMLCanvasElement, base64: string): Promise<void> {
   const bytes = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
   const image = await createImageBitmap(new Blob([bytes]));

@@ -1,4 +1,4 @@
-/** Where a key takes the piece; undefined for keys that are not the slider's. */
+/** Returns the piece's new position; undefined for keys that the slider does not handle. */
 export function keyStep(
   key: string,
   isShifted: boolean,

@@ -2,13 +2,13 @@ import type { Placing } from "./puzzle-data.ts";
 import { createTrail } from "./trail.ts";
 
 interface PieceOptions {
-  /** The farthest that its left edge can go, and where its upper edge lies, in pixels of the picture. */
+  /** The maximum position of its left edge, and the position of its upper edge, in pixels of the picture. */
   most: number;
   top: number;
   now?: () => number;
 }
 
-/** Where the piece is, and how it came there. Dragged from its start it answers by being let go, moved otherwise by a word. */
+/** Tracks the piece's position and path. A drag from the start is submitted on release; other moves need confirmation. */
 export function createPiece({ most, top, now = () => performance.now() }: PieceOptions) {
   const trail = createTrail(now);
   const shownAt = now();
@@ -19,7 +19,7 @@ export function createPiece({ most, top, now = () => performance.now() }: PieceO
   return {
     left: () => left,
     isMoved: () => by !== undefined,
-    /** A hand takes it. A piece that was put somewhere before is only put right. */
+    /** Starts a drag, which only adjusts a piece that was moved by other means before. */
     take(): void {
       if (by) return;
       trail.clear();
@@ -29,7 +29,7 @@ export function createPiece({ most, top, now = () => performance.now() }: PieceO
       left = within(x);
       if (!by) trail.note(left, y);
     },
-    /** The hand lets go of what it took at `from`; a mere press asks for nothing yet. */
+    /** Ends a drag that started at `from`; a click without movement submits nothing. */
     release(from: number): Placing | undefined {
       if (!by) return left === from ? undefined : { left, trail: trail.read(), by: "drag" };
       if (by === "keys") trail.clear(shownAt);
@@ -52,7 +52,7 @@ export function createPiece({ most, top, now = () => performance.now() }: PieceO
       left = Math.round(within(x));
       trail.note(left, top);
     },
-    /** Moved by hand after keys, or by keys after a tap: where it was left counts as put there. */
+    /** After a drag following keys, or keys following a tap, the final position is added to the trail. */
     confirm(): Placing | undefined {
       if (!by) return undefined;
       const placed = Math.round(left);

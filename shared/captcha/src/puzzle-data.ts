@@ -4,7 +4,7 @@ import type { TrailPoint } from "./trail.ts";
 export type PuzzleData = EndpointData<"captcha.puzzle">;
 export type Verdict = EndpointData<"captcha.answer">;
 
-/** Where the piece was put, and how it came there. */
+/** The piece's final position and its path. */
 export interface Placing {
   left: number;
   trail: TrailPoint[];

@@ -12,16 +12,16 @@ export interface PuzzleDialogProps {
   api: ApiClient;
   locale: Locale;
   isOpen: boolean;
-  /** What is to be said in the page's live region. */
+  /** Announces a message in the page's live region. */
   onSay(kind: "success" | "error" | "warning", message: string): void;
-  /** With a token for one call, good for two minutes. */
+  /** Called with a single-use token, valid for two minutes. */
   onPass(token: string): void;
   onClose(): void;
-  /** Another way to draw, where there is no canvas. */
+  /** Replaces the drawing function where there is no canvas. */
   draw?: typeof drawImage;
 }
 
-/** Tells people from programs: a piece to be put into its hole by hand, by keys or by a tap, or work for the device. */
+/** Distinguishes people from bots: a piece to drag, move by keys or tap into its hole, or proof of work. */
 export function PuzzleDialog({ api, locale, isOpen, onSay, onPass, onClose, draw = drawImage }: PuzzleDialogProps) {
   const text = texts[locale];
   const captcha = useCaptcha({

@@ -15,11 +15,11 @@ interface PuzzleProps {
   text: PuzzleTexts;
   draw: typeof drawImage;
   onPlaced(placing: Placing): void;
-  /** Its images cannot be shown. */
+  /** Called if its images cannot be shown. */
   onLost(): void;
 }
 
-/** The picture with its hole, the piece above it, and below them the handle that moves the piece. */
+/** The picture with its hole, the piece on top of it, and below them the handle that moves the piece. */
 export function Puzzle({ puzzle, phase, text, draw, onPlaced, onLost }: PuzzleProps) {
   const picture = useRef<HTMLCanvasElement>(null);
   const pieceWidth = puzzle.size + 2 * puzzle.radius;
@@ -68,7 +68,7 @@ interface PictureProps extends Pick<PuzzleProps, "puzzle" | "text" | "draw" | "o
   onTap(event: PointerEvent<HTMLElement>): void;
 }
 
-/** In shares of its own width, so that it may be drawn smaller. Visitors who cannot point at it have the handle. */
+/** Uses percentages of its own size, so that it can be scaled down. Visitors without a pointer use the handle. */
 function Picture({ puzzle, text, draw, onLost, picture, pieceWidth, place, onTap }: PictureProps) {
   const piece = useRef<HTMLCanvasElement>(null);
   const lose = useEffectEvent(onLost);

@@ -3,9 +3,9 @@ import { type Challenge, solveChallenge } from "altcha-lib";
 import { deriveKey } from "altcha-lib/algorithms/web/pbkdf2";
 import type { Verdict } from "./puzzle-data.ts";
 
-/** Does the work that stands for a puzzle. Keys are derived by the browser itself, beside the page's own thread. */
+/** Solves the proof of work that replaces a puzzle. The browser derives the keys natively, off the main thread. */
 export async function solveWork(api: ApiClient, signal: AbortSignal): Promise<Verdict> {
-  // The server's half of the same library has made it.
+  // Created by the server half of the same library.
   const challenge = (await api.call("captcha.work", { signal })) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
   if (!solution) throw new Error("the challenge has no solution within the time that there is");

@@ -1,31 +1,31 @@
 export interface TrailPoint {
-  /** Ms since the piece was taken. */
+  /** Ms since the trail started. */
   t: number;
-  /** Where the piece's left upper corner was, in pixels of the picture; y follows the hand, although the piece does not. */
+  /** The piece's upper left corner, in pixels of the picture; `y` follows the pointer, although the piece does not. */
   x: number;
   y: number;
 }
 
-/** As many as an answer may hold. */
+/** Maximum number of points in an answer. */
 const most = 500;
 
-/** The way that the piece has gone. */
+/** Records the piece's path. */
 export function createTrail(now: () => number = () => performance.now()) {
   let startedAt: number | undefined;
   let points: TrailPoint[] = [];
 
   return {
-    /** Notes where the piece is. The first note begins the trail. */
+    /** Records a position. The first one starts the trail. */
     note(x: number, y: number): void {
       startedAt ??= now();
       points.push({ t: round(now() - startedAt), x: round(x), y: round(y) });
     },
-    /** Starts over; its clock runs from the next note, or from the moment that is given. */
+    /** Starts over; time counts from the next position, or from `since`. */
     clear(since?: number): void {
       startedAt = since;
       points = [];
     },
-    /** All of it; of a very long one every so many points, the first and the last among them. */
+    /** Returns all points; a very long trail is sampled evenly, including the first and last points. */
     read(): TrailPoint[] {
       if (points.length <= most) return points;
       const step = (points.length - 1) / (most - 1);
@@ -36,7 +36,7 @@ export function createTrail(now: () => number = () => performance.now()) {
   };
 }
 
-/** As fine as a browser's clock and pointer are. */
+/** Rounds to the resolution of browser clocks and pointers. */
 function round(value: number): number {
   return Math.round(value * 10) / 10;
 }

@@ -6,7 +6,7 @@ export type Phase =
   | "loading"
   | "ready"
   | "checking"
-  /** The browser works instead of the visitor. */
+  /** The browser does a proof of work instead. */
   | "working"
   | "passed"
   | "failed"
@@ -20,10 +20,10 @@ interface CaptchaOptions {
   onPass(token: string): void;
 }
 
-/** How long a piece that does not fit stands where it was put, before there is another picture. */
+/** How long a piece that does not fit stays where it was placed, before the next puzzle loads. */
 const resetMs = 1000;
 
-/** A puzzle while the dialog is open. Each is good for one answer: whatever comes of it, the next one is another. */
+/** Loads puzzles while the dialog is open. Each accepts one answer, right or wrong. */
 export function useCaptcha({ api, isOpen, onVerdict, onPass }: CaptchaOptions) {
   const [phase, setPhase] = useState<Phase>("loading");
   const [puzzle, setPuzzle] = useState<PuzzleData>();
@@ -83,7 +83,7 @@ export function useCaptcha({ api, isOpen, onVerdict, onPass }: CaptchaOptions) {
 
 const phaseAfter = { pass: "passed", fail: "failed", again: "again" } as const;
 
-/** Of several things that were begun, all but the last are no longer wanted. */
+/** Aborts the previous operation when a new one begins. */
 function useLatest() {
   const [latest] = useState(() => {
     let present: AbortController | undefined;

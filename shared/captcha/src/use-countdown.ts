@@ -9,16 +9,16 @@ interface Wait {
 }
 
 export interface Countdown {
-  /** Seconds until it may be tried again. */
+  /** Seconds until the next attempt is allowed. */
   left: number;
-  /** Whether there has been a wait before. */
+  /** Whether a countdown was ever started. */
   hasRun: boolean;
   start(ms?: number): void;
 }
 
 /**
- * A moment and not a counter: closing, opening again and reloading do not change it. The tab keeps it under `key`; what a server
- * has rendered begins without it.
+ * A deadline rather than a counter: closing, reopening and reloading do not change it. The tab stores it under `key`; it is read
+ * after hydration.
  */
 export function useCountdown(key: string, now: () => number = Date.now): Countdown {
   const [kept] = useState(() => sessionDraft(key, readWait));

@@ -7,7 +7,7 @@ interface PieceOptions {
   puzzle: PuzzleData;
   pieceWidth: number;
   picture: RefObject<HTMLCanvasElement | null>;
-  /** Nothing moves while an answer is awaited, or once it is there. */
+  /** Locks the piece while a verdict is pending, and after it. */
   isHeld: boolean;
   onPlaced(placing: Placing): void;
 }
@@ -19,14 +19,14 @@ interface Grip {
   left: number;
 }
 
-/** The piece as pointers and keys move it: by its handle below the picture, or by a tap into the picture. */
+/** Moves the piece by pointer and keys: with its handle below the picture, or by a tap in the picture. */
 export function usePiece({ puzzle, pieceWidth, picture, isHeld, onPlaced }: PieceOptions) {
   const most = puzzle.width - pieceWidth;
   const [piece] = useState(() => createPiece({ most, top: puzzle.top }));
   const [left, setLeft] = useState(0);
   const [isMoved, setMoved] = useState(false);
   const grip = useRef<Grip | undefined>(undefined);
-  /** CSS pixels for one of the picture. */
+  /** CSS pixels per pixel of the picture. */
   const scale = () => (picture.current?.getBoundingClientRect().width || puzzle.width) / puzzle.width;
 
   function show(placing?: Placing): void {

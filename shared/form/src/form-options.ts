@@ -1,26 +1,26 @@
 import type { SessionDraft } from "@zhian/fragment/session-draft";
 import type { Values } from "./values.ts";
 
-/** The input, checked by the rules of the form. `faults` are keys of texts. */
+/** The input, validated by the form's rules. `faults` are text keys. */
 export type Parsed<Field extends string, Form> =
   | { status: "right"; form: Form }
   | { status: "wrong"; faults: Partial<Record<Field, string>> };
 
 export interface FormOptions<Field extends string, Form> {
-  /** The form before anything is typed: its fields, in the order in which they stand. */
+  /** The empty form: its fields in document order. */
   empty: Values<Field>;
-  /** Values that are known already; they replace those of the draft. */
+  /** Values that are already known; they override the draft's. */
   known?: Partial<Values<Field>>;
-  /** Key under which the tab stores the input until it is sent, across reloads and leaving the page. */
+  /** Where the tab stores the input until it is sent, across reloads and navigation. */
   draft?: SessionDraft<Values<Field>>;
-  /** The rules may have to be loaded first. */
+  /** Asynchronous, since the rules may have to be loaded first. */
   parse(values: Values<Field>): Promise<Parsed<Field, Form>>;
   messageOf(field: Field, fault: string): string;
   /**
-   * When a fault is shown first. After `blur` of a field that was changed, it follows the input; after `submit` it stays
+   * When a fault is first shown: on `blur` of a changed field, and then updated with the input; or on `submit`, and then kept
    * until the field is changed.
    */
   mode: "blur" | "submit";
-  /** Leads to a field that is wrong; unless given, focuses its control. */
+  /** Moves to an invalid field; by default, focuses its control. */
   focus?(field: Field): void;
 }

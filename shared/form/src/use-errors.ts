@@ -4,7 +4,7 @@ import type { Values } from "./values.ts";
 
 type Texts<Field extends string> = Partial<Record<Field, string | undefined>>;
 
-/** The messages of the fields that were changed and left, or sent, and of those that the server has refused. */
+/** Manages the errors of fields that were changed and left, submitted, or rejected by the server. */
 export function useErrors<Field extends string, Form>(
   { parse, messageOf, mode }: FormOptions<Field, Form>,
   read: () => Values<Field>,
@@ -15,14 +15,14 @@ export function useErrors<Field extends string, Form>(
   const [refusals, setRefusals] = useState<Texts<Field>>({});
 
   async function look(): Promise<Parsed<Field, Form> | undefined> {
-    // Without the rules no fault can be found.
+    // Without the rules, nothing can be validated.
     const found = await parse(read()).catch(() => undefined);
     setFaults(found?.status === "wrong" ? found.faults : {});
     return found;
   }
 
   return {
-    /** The server's message first, since it knows more. */
+    /** The server's message takes precedence, since it has more information. */
     errorOf(field: Field): string | undefined {
       const fault = shown.has(field) ? faults[field] : undefined;
       return refusals[field] ?? (fault && messageOf(field, fault));
@@ -38,7 +38,7 @@ export function useErrors<Field extends string, Form>(
       setShown((last) => new Set([...last, field]));
       void look();
     },
-    /** Shows the faults of these fields. Undefined where the rules cannot be loaded. */
+    /** Shows the faults of these fields. Resolves to undefined if the rules cannot be loaded. */
     show(fields: readonly Field[]): Promise<Parsed<Field, Form> | undefined> {
       setRefusals((last) => ({ ...last, ...Object.fromEntries(fields.map((field) => [field, undefined])) }));
       setShown((last) => new Set([...last, ...fields]));

@@ -16,7 +16,7 @@ const empty: Values<Field> = { name: "", phone: "" };
 const draft = sessionDraft("draft-of-a-test", (kept) => readDraft(kept, empty));
 const done: Answer<string> = { status: "done", data: "ZX-1" };
 
-/** Both must be filled in, and a phone is digits. */
+/** Both fields are required, and a phone number is all digits. */
 async function parse(values: Values<Field>): Promise<Parsed<Field, Values<Field>>> {
   const { name, phone } = values;
   if (name && /^\d+$/.test(phone)) return { status: "right", form: values };

@@ -7,13 +7,13 @@ import { fieldsOf, readValues, type Values } from "./values.ts";
 
 export type Submitted<Data> =
   | Answer<Data>
-  /** Not sent: some field is wrong. */
+  /** Not sent: a field is invalid. */
   | { status: "invalid" }
-  /** Not sent: an earlier call is not yet answered. */
+  /** Not sent: an earlier call is still pending. */
   | { status: "underway" };
 
 export interface FormState<Field extends string, Form = unknown> {
-  /** For the form's element. */
+  /** Props of the form element. */
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
@@ -25,18 +25,18 @@ export interface FormState<Field extends string, Form = unknown> {
   initial: Values<Field>;
   read(): Values<Field>;
   errorOf(field: Field): string | undefined;
-  /** To be called when script has changed a control. */
+  /** Must be called after script has changed a control. */
   changed(field: Field): void;
-  /** Whether these fields, or all, are valid; shows the faults, and leads to the first. */
+  /** Resolves to whether these fields, or all, are valid; shows the faults, and moves to the first. */
   check(asked?: readonly Field[]): Promise<boolean>;
   isBusy: boolean;
-  /** Checks, then calls, one call at a time. Leads to the first field that is wrong, or that a refusal names. */
+  /** Validates, then calls, one call at a time. Moves to the first field that is invalid or rejected. */
   submit<Data>(call: (form: Form) => Promise<Answer<Data>>): Promise<Submitted<Data>>;
-  /** The form's input has been sent: the tab no longer stores it. */
+  /** Deletes the stored draft, once the input has been sent. */
   forget(): void;
 }
 
-/** A form of uncontrolled controls: input by a password manager, or before the script is there, is not lost. */
+/** A form of uncontrolled controls: input from a password manager, or from before hydration, is not lost. */
 export function useForm<Field extends string, Form>(options: FormOptions<Field, Form>): FormState<Field, Form> {
   const { empty, known, draft } = options;
   const fields = fieldsOf(empty);
@@ -102,7 +102,7 @@ export function useForm<Field extends string, Form>(options: FormOptions<Field, 
   };
 }
 
-/** For events that bubble to the form's element: after the control's own handlers, which may have corrected its value. */
+/** Events are handled at the form, after the control's own handlers, which may have corrected its value. */
 function fieldOf<Field extends string>({ target }: SyntheticEvent, fields: readonly Field[]): Field | undefined {
   const name = target instanceof Element ? target.getAttribute("name") : null;
   return fields.find((field) => field === name);

@@ -5,7 +5,7 @@ import { useRef, useState } from "react";
 export function useOneCall() {
   const isUnderway = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  // A screen reader should announce the answer that its user awaits.
+  // A remount would keep a screen reader from announcing the awaited result.
   useKeeps(isBusy);
 
   async function once<Done>(work: () => Promise<Done>): Promise<Done | { status: "underway" }> {

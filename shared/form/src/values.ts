@@ -1,4 +1,4 @@
-/** The values of a form's controls, each as text: by their names, in the order in which they stand. */
+/** The values of a form's controls as text, by control name, in document order. */
 export type Values<Field extends string> = Readonly<Record<Field, string>>;
 
 export function fieldsOf<Field extends string>(values: Values<Field>): Field[] {
@@ -6,13 +6,13 @@ export function fieldsOf<Field extends string>(values: Values<Field>): Field[] {
   return Object.keys(values) as Field[];
 }
 
-/** The controls' present values. A missing control counts as empty. */
+/** Returns the controls' current values. A missing control counts as empty. */
 export function readValues<Field extends string>(form: HTMLFormElement | null, empty: Values<Field>): Values<Field> {
   const data = form ? new FormData(form) : new FormData();
   return fill(empty, (field) => data.get(field) ?? "");
 }
 
-/** A tab's stored draft, as far as it still fits the form. */
+/** Returns a tab's stored draft, without values that no longer fit the form. */
 export function readDraft<Field extends string>(kept: unknown, empty: Values<Field>): Values<Field> {
   const given = typeof kept === "object" && kept !== null ? kept : {};
   return fill(empty, (field) => Reflect.get(given, field));

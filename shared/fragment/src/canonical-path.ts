@@ -2,7 +2,7 @@ interface Match {
   route: { path?: string | undefined };
 }
 
-/** A path in its routes' own letters: React Router takes capitals and small ones for the same. Parameters stay as they are. */
+/** Returns a path in its routes' own case: React Router matches case-insensitively. Parameters stay unchanged. */
 export function canonicalPath(matches: readonly Match[], pathname: string): string {
   const segments = pathname.split("/");
   let at = 1;

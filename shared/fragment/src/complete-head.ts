@@ -2,7 +2,7 @@ import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { Head } from "@zhian/contracts/head";
 import type { Locale } from "@zhian/contracts/locale";
 
-/** Characters: several times what a list of results shows. Whatever is longer was not meant for a head. */
+/** Maximum characters: several times what search results show. Longer text was not meant for a head. */
 const most = { title: 200, description: 600, keywords: 600 };
 
 /** The fields of a head that the CMS may fill. */
@@ -11,12 +11,12 @@ export type HeadField = keyof typeof most;
 // The keys of the table above.
 const fields = Object.keys(most) as HeadField[];
 
-/** Whether the CMS's text can stand in that field of a head. */
+/** Reports whether the CMS's text can be used in that field of a head. */
 export function isFit(field: HeadField, text: string): boolean {
   return text.trim() !== "" && text.length <= most[field];
 }
 
-/** A page's head, completed from the site-wide system configuration where it is empty. */
+/** Completes a page's head: empty fields come from the site-wide system configuration. */
 export async function completeHead<Given extends Head | undefined>(
   head: Given,
   { api, locale }: { api: ApiClient; locale: Locale },
@@ -30,7 +30,7 @@ export async function completeHead<Given extends Head | undefined>(
     const complete: Head = { ...rest, title, description, keywords, ...Object.fromEntries(given) };
     return complete.title === "" ? head : complete;
   } catch {
-    // A page's own values come first.
+    // The page's own values are sufficient.
     return head;
   }
 }

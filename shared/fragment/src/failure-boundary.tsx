@@ -5,7 +5,7 @@ interface FailureBoundaryProps {
   children: ReactNode;
 }
 
-/** The edge of a fragment: an error inside is reported to the shell and leaves the slot empty for it. */
+/** A fragment's error boundary: reports errors to the shell, and leaves it an empty slot. */
 export class FailureBoundary extends Component<FailureBoundaryProps, { isBroken: boolean }> {
   override state = { isBroken: false };
 

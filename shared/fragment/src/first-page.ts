@@ -3,12 +3,12 @@ import { createContext, type DataRouter } from "@zhian/fragment/router";
 
 const firstPages = new Map<string, unknown>();
 
-/** By address: the data of that page, if it is the one that the document came with. */
+/** Returns the data of the page at a URL, if the document was loaded with that page. */
 export const firstPageContext = createContext<(url: string) => unknown>(() => undefined);
 
 /**
- * The content of the page that a document came with is in the document, and was never fetched as a file: going back to it without
- * a network reads it from here. To be called with a router that has just been made with the server's data.
+ * Stores the data of the page that the document was loaded with: its content was never fetched as a file, so going back to it
+ * offline needs this copy. Call it with a router that was just created with the server's data.
  */
 export function keepFirstPage(slot: Slot, { state }: DataRouter): void {
   const route = state.matches.at(-1)?.route.id;

@@ -1,7 +1,7 @@
 /**
- * Calls `look` whenever the cookie of this name has changed, in any tab, as long as the page lives or until the function that is
- * returned is called. The hint of a channel may overtake the cookie's change; this event does not. Without Cookie Store
- * (older browsers, plain http) the hint alone has to do.
+ * Calls `look` whenever the cookie of this name changes, in any tab, until the page unloads or the returned function is called.
+ * A hint from a broadcast channel may arrive before the cookie has changed; this event does not. Without Cookie Store
+ * (older browsers, plain http), only the hint is available.
  *
  * @see https://developer.mozilla.org/docs/Web/API/CookieStore/change_event
  */

@@ -1,6 +1,6 @@
 import type { DataRouter } from "@zhian/fragment/router";
 
-/** Of webpack's hot module replacement: there in development alone. */
+/** webpack's hot module replacement API, which exists only in development. */
 interface HotModule {
   addStatusHandler(handler: (status: string) => void): void;
   removeStatusHandler(handler: (status: string) => void): void;
@@ -13,8 +13,8 @@ declare global {
 }
 
 /**
- * In development, has a page reload its data after each build: a text that has changed is shown without a reload, also on a page that was
- * drawn from the data in its document. A build for production has none of it.
+ * In development, revalidates a page's data after each build: changed text appears without a reload, even on a page that was
+ * rendered from the data in its document. A production build does nothing.
  */
 export function followUpdates(router: Pick<DataRouter, "revalidate">): () => void {
   const hot = import.meta.webpackHot;

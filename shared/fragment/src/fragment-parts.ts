@@ -3,14 +3,14 @@ import type { Slot } from "@zhian/contracts/slots";
 import type { Messages } from "@zhian/i18n/create-i18n";
 import type { SiteRoute } from "./site-route.ts";
 
-/** What a fragment is made of, the same for its browser and its server half. */
+/** The parts of a fragment, the same for its browser and its server half. */
 export interface FragmentParts {
   fragment: Readonly<FragmentDefinition>;
   routes: Partial<Record<Slot, readonly SiteRoute[]>>;
   messages: Messages;
 }
 
-/** `useId` counts from the same start in every React root; the prefix keeps the ids of two roots apart. */
+/** `useId` starts from the same number in every React root; the prefix keeps the ids of two roots distinct. */
 export function identifierPrefix(fragmentName: string, slot: Slot): string {
   return `${fragmentName}-${slot}-`;
 }

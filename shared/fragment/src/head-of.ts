@@ -5,11 +5,11 @@ interface LoadedMatches {
   loaderData: Record<string, unknown>;
 }
 
-/** The head that the deepest matched loader gave, if any did. */
+/** Returns the head from the deepest matched loader that provides one. */
 export function headOf({ matches, loaderData }: LoadedMatches): Head | undefined {
   return (
     matches
-      // A loader's `head` is typed where it is written; here only its place is known.
+      // A loader's `head` is typed where it is written; here only its location is known.
       .map(({ route }) => (loaderData[route.id] as { head?: Head } | null | undefined)?.head)
       .findLast((head) => head !== undefined)
   );

@@ -3,8 +3,8 @@ import { useEffect } from "react";
 const keepers = new Set<object>();
 
 /**
- * Declares that the fragment must not be remounted while `isAtStake`: a visitor's work would be lost that the shell cannot see in the
- * page. The shell detects changed controls and open dialogs itself.
+ * Declares that the fragment must not be remounted while `isAtStake`: it would lose a visitor's work that the shell cannot detect in
+ * the page. The shell detects changed controls and open dialogs itself.
  */
 export function useKeeps(isAtStake: boolean): void {
   useEffect(() => {
@@ -15,7 +15,7 @@ export function useKeeps(isAtStake: boolean): void {
   }, [isAtStake]);
 }
 
-/** For the shell: undefined lets it decide from the page. */
+/** For the shell: if undefined, the shell decides from the page. */
 export function keeps(): true | undefined {
   return keepers.size > 0 || undefined;
 }

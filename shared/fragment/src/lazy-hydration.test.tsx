@@ -18,7 +18,7 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** What a server has made, and the same part in a browser that has none of its code. */
+/** Hydrates server-rendered HTML in a browser that has not loaded the part's code. */
 async function hydrate(load: Parameters<typeof lazyHydrated<{ from: number }>>[0]) {
   const onServer = lazyHydrated<{ from: number }>(async () => Counter);
   await onServer.load();

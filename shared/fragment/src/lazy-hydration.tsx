@@ -4,15 +4,15 @@ import { withRetries } from "./with-retries.ts";
 
 export interface LazyHydrated<Props extends object> {
   Component: ComponentType<Props>;
-  /** For a page's loader, so that a new render of the part has its code. Rejects when the code cannot be loaded. */
+  /** For a page's loader, so that a client render of the part has its code. Rejects if the code cannot be loaded. */
   load(): Promise<unknown>;
 }
 
 /**
- * A part of a page that can be read, and mostly used, without script. What the server has made of it stays as it is until
- * the browser has nothing better to do, then its code is fetched and the part hydrated: nobody waits for it. Name its chunk
- * `<chunk of the page>-late`: its styles then come with the page's. Where the data say which part it is, the loader names the
- * part's chunk in `chunks`; the name still ends in `-late`, so that only its styles come with the page.
+ * Wraps a part of a page that can be read, and mostly used, without script. Its server-rendered HTML stays until the browser
+ * is idle; then its code is fetched and the part hydrated, without delaying the page. Name its chunk
+ * `<chunk of the page>-late`: its styles then load with the page's. Where the data determine the part, the loader lists the
+ * part's chunk in `chunks`; the name still ends in `-late`, so that only its styles load with the page.
  */
 export function lazyHydrated<Props extends object>(loadOnce: () => Promise<ComponentType<Props>>): LazyHydrated<Props> {
   let loaded: ComponentType<Props> | undefined;
@@ -23,7 +23,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
     late?.resolve(loaded);
   }
 
-  /** Waiting parts are notified as soon as any of them has the code. */
+  /** Resolves for all waiting parts as soon as the code has loaded. */
   function whenLoaded() {
     if (!late) {
       late = Promise.withResolvers();
@@ -33,7 +33,7 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
   }
 
   function Part({ props, onAlive }: { props: Props; onAlive(): void }) {
-    // A part that has waited once returns the same promise again, as React wants it.
+    // A part that has waited passes the same promise again, as React requires.
     const Loaded = loaded && !late ? loaded : use(whenLoaded());
     useEffect(onAlive, [onAlive]);
     return <Loaded {...props} />;
@@ -47,17 +47,17 @@ export function lazyHydrated<Props extends object>(loadOnce: () => Promise<Compo
         <Suspense>
           <Part props={props} onAlive={onAlive} />
         </Suspense>
-        {/* Shows from outside whether the part has been hydrated, as data-outcome does for a slot. */}
+        {/* Exposes whether the part has been hydrated, as data-outcome does for a slot. */}
         <span hidden data-late={isAlive ? "alive" : "waiting"} />
       </>
     );
   }
 
-  // An update from above would have React render the part from scratch, instead of waiting for its code.
+  // An update from a parent would make React render the part from scratch, instead of waiting for its code.
   return { Component: memo(Frame), load };
 }
 
-/** Never rejects: the HTML is there, and a lost file is requested again when the visitor interacts with it. */
+/** Never rejects: the HTML stays, and a lost file is requested again on the next interaction or when back online. */
 async function loadWhenIdle(load: () => Promise<void>): Promise<void> {
   await untilIdle();
   for (;;) {
@@ -69,10 +69,10 @@ async function loadWhenIdle(load: () => Promise<void>): Promise<void> {
   }
 }
 
-/** How long to wait for a slot that is still as the server rendered it. */
+/** How long to wait for slots that are not hydrated yet. */
 const patienceMs = 5000;
 
-/** Once every slot has come to life, and there is nothing else to do. */
+/** Resolves once every slot is hydrated and the browser is idle. */
 async function untilIdle(): Promise<void> {
   const deadline = performance.now() + patienceMs;
   do await nextIdle();

@@ -19,7 +19,7 @@ export interface Lifecycles {
   bootstrap: LifeCycle;
   mount: LifeCycle;
   unmount: LifeCycle;
-  /** For a visitor who may be about to go to this address: see `preparePage`. */
+  /** Prepares a page that the visitor may be about to open: see `preparePage`. */
   prepare(url: string, config: PublicConfig, catalogue?: FragmentProps["catalogue"]): Promise<void>;
   /** See `useKeeps`. */
   keeps: typeof keeps;
@@ -30,7 +30,7 @@ interface RootProps extends FragmentProps {
   slotRouter: SlotRouter;
 }
 
-/** The browser half of a fragment for single-spa: one React root a slot, hydrated where the server has rendered it. */
+/** Creates the browser half of a fragment for single-spa: one React root per slot, hydrated if the server rendered it. */
 export function createLifecycles(parts: FragmentParts): Lifecycles {
   const roots = parts.fragment.slots.map((slot) => createSlotRoot(parts, slot));
   return {
@@ -63,14 +63,14 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
 
   return {
     async mount(given) {
-      // A fragment of two slots that failed in one is mounted again as a whole.
+      // A fragment with two slots that failed in one is remounted as a whole.
       if (isMounted) return;
       props = given;
       element = given.slotElement(slot);
       if (!isRendered(element)) element.replaceChildren();
       slotRouter = await createSlotRouter(parts, slot, given);
       if (given.signal?.aborted) return slotRouter.dispose();
-      // single-spa-react types props that it only passes on; the shell has made them.
+      // single-spa-react types props that it only passes through; the shell created them.
       await lifecycles.mount({ ...given, name: slot, slot, slotRouter } as unknown as Parameters<
         typeof lifecycles.mount
       >[0]);
@@ -88,7 +88,7 @@ function createSlotRoot(parts: FragmentParts, slot: Slot): Pick<Lifecycles, "mou
   };
 }
 
-/** Only what this release's server half has made is hydrated; a fallback, or nothing, is rendered over. */
+/** Only HTML from this release's server half is hydrated; a fallback or an empty slot is rendered from scratch. */
 function isRendered(element: HTMLElement): boolean {
   return element.dataset["outcome"] === "rendered" && element.firstElementChild !== null;
 }
@@ -136,7 +136,7 @@ function SlotRoot({ slot, slotRouter, initial, reportFailure, ...props }: RootPr
   );
 }
 
-/** As a transition, React yields every few milliseconds: the page responds to a visitor meanwhile. */
+/** Hydrates in a transition: React yields every few milliseconds, so the page stays responsive. */
 function hydrateInSlices(hydrate: () => Root): Root {
   let root: Root | undefined;
   React.startTransition(() => {

@@ -30,7 +30,7 @@ async function headFromServer(answers: Answers) {
   return decision?.head;
 }
 
-/** The heads that a page told of one after the other, the last one when the answer of the api had come. */
+/** Returns the heads that a page set, in order; the last one after the API has responded. */
 async function headsInBrowser(answers: Answers) {
   const element = document.body.appendChild(document.createElement("div"));
   const asked = Promise.withResolvers<void>();

@@ -4,9 +4,9 @@ import { type LoaderFunction, matchRoutes, type RouteObject, RouterContextProvid
 import { type LoaderSite, noCatalogue, siteContext } from "./site-context.ts";
 
 /**
- * Has all code at hand that the page at an address is drawn with, for a visitor who may be about to go there: its loader is run up to the
- * first api call, and its imports on the way are the page's code and content. No call is made, since a visitor who points at
- * twenty links goes to one, and the answer is dropped. Rejects where some of the code is lost.
+ * Loads all code that renders the page at an address, for a visitor who may be about to go there: runs its loader up to the first
+ * API call, which imports the page's code and content on the way. The call itself is rejected, since a visitor who points at
+ * twenty links goes to one, and the result is dropped. Rejects if some of the code is lost.
  */
 export async function preparePage(
   routes: readonly RouteObject[],
@@ -24,7 +24,7 @@ export async function preparePage(
   };
   const context = new RouterContextProvider();
   context.set(siteContext, { api, config, catalogue, locale: localeOfPath(pathname) });
-  // `page` makes all routes, and gives them a loader that is a function.
+  // `page` creates all routes, with a loader that is a function.
   const loader = match?.route.loader as LoaderFunction | undefined;
   try {
     await loader?.({ request: new Request(url), url: new URL(url), pattern: "", params: match?.params ?? {}, context });

@@ -8,9 +8,9 @@ interface QuietOptions {
 }
 
 /**
- * The window as a fragment's router sees it. single-spa follows each `pushState` with an artificial `popstate` for
- * everyone; the router that pushed would run its loaders twice and take its own PUSH for a POP, and a router whose
- * fragment is about to leave would load an address that it does not have.
+ * Returns the window for a fragment's router. single-spa dispatches an artificial `popstate` after each `pushState`:
+ * the router that pushed would run its loaders twice and mistake its own PUSH for a POP, and a router whose fragment
+ * is about to unmount would load an address that it does not own.
  */
 export function quietWindow({ owns, isAt }: QuietOptions): Window {
   const listeners = new Map<EventListener, EventListener>();

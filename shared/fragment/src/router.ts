@@ -1,5 +1,5 @@
 // All of React Router's data mode. The shell shares this module rather than the package: a shared package is not tree-shaken, and
-// framework mode, which this site does not use, is as large again. The shell restores scroll positions.
+// framework mode, which this site does not use, is just as large. No `ScrollRestoration`: the shell restores scroll positions.
 export {
   type ActionFunctionArgs,
   Await,

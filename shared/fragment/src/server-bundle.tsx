@@ -31,7 +31,7 @@ interface LoadedSlot {
   state: StaticHandlerContext;
 }
 
-/** The server half of a fragment: the same routes to HTML. Its input is public and never includes a token. */
+/** Creates the server half of a fragment: renders the same routes to HTML. Its input is public and never includes a token. */
 export function createServerBundle({ fragment, routes, messages, fallback: Fallback }: ServerParts): ServerBundle {
   const handlers = new Map(
     fragment.slots.map((slot) => [slot, createStaticHandler(frameRoutes(slot, routes[slot] ?? [], messages))]),
@@ -61,7 +61,7 @@ export function createServerBundle({ fragment, routes, messages, fallback: Fallb
 
     const head = await headOfPage(loaded, request, context);
     const chunks = [...new Set(loaded.flatMap(({ state }) => chunksOf(state)))];
-    // A loader that gives data with an error status has a page for it.
+    // A loader that returns data with an error status has a page for it.
     const { statusCode: status } = loaded.find(({ slot }) => slot === "main")?.state ?? { statusCode: 200 };
     context.decide({ status, chunks, ...(head && { head }), ...(status >= 400 && { hasPage: true }) });
     return toRendered(loaded, request);
@@ -96,7 +96,7 @@ function headOfPage(loaded: readonly LoadedSlot[], { locale }: RenderRequest, { 
   return main && completeHead(headOf(main.state), { api, locale });
 }
 
-/** Where the same page lies in its route's own letters; undefined for an address that has them. */
+/** Returns the address in its route's own case; undefined if it already matches. */
 function respelled(loaded: readonly LoadedSlot[], request: RenderRequest): string | undefined {
   const main = loaded.find(({ slot }) => slot === "main");
   const { pathname, search } = new URL(request.url, request.config.origin);
@@ -111,7 +111,7 @@ function load(handler: StaticHandler, request: RenderRequest, { api, isStale }: 
   return handler.query(new Request(new URL(request.url, request.config.origin)), { requestContext });
 }
 
-/** A status is an answer; a loader's exception is the fragment's fault, and the shell's to survive. */
+/** A status is a valid response; a loader's exception is the fragment's fault, which the shell handles. */
 function answerFailure(state: StaticHandlerContext, context: RenderContext): Rendered {
   const [error] = Object.values(state.errors ?? {});
   if (error instanceof Error) throw error;

@@ -1,4 +1,4 @@
-/** A value that outlives a reload of the tab, and nothing else. Without storage it lives as long as the page. */
+/** A value that survives a reload of the tab, but not closing it. Without storage, it lasts as long as the page. */
 export interface SessionDraft<Value> {
   read(): Value | undefined;
   write(value: Value | undefined): void;
@@ -18,7 +18,7 @@ export function sessionDraft<Value>(
         const text = storage().getItem(key);
         return text === null ? undefined : parse(JSON.parse(text));
       } catch {
-        // No storage, or something else under this name.
+        // No storage, or something else under this key.
         return undefined;
       }
     },
@@ -29,7 +29,7 @@ export function sessionDraft<Value>(
         else storage().setItem(key, JSON.stringify(value));
         isStored = true;
       } catch {
-        // Full, or forbidden: it is kept as long as the page lives.
+        // Storage is full or blocked: the value lasts as long as the page.
         isStored = false;
       }
     },

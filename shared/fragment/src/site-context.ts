@@ -8,17 +8,17 @@ import { createContext } from "@zhian/fragment/router";
 export interface LoaderSite {
   api: ApiClient;
   config: PublicConfig;
-  /** Of the address that is being loaded. */
+  /** The locale of the address being loaded. */
   locale: Locale;
-  /** What the site offers. Rejects, in the browser, when it cannot be had. */
+  /** The site's catalogue. In the browser, rejects if it cannot be loaded. */
   catalogue(): Promise<Catalogue>;
-  /** Whether any answer so far is an older one, because the api does not answer now. Unknown in the browser. */
+  /** Whether any response so far is stale, because the API is not responding. Not available in the browser. */
   isStale?(): boolean;
-  /** In the browser: resolves for an address that is still wanted, and never for one that its visitor has given up. */
+  /** In the browser: resolves for an address that the visitor still wants, and never for an abandoned one. */
   whileWanted?(url: string): Promise<void>;
 }
 
 export const siteContext = createContext<LoaderSite>();
 
-/** For shells without it. */
+/** For shells that provide no catalogue. */
 export const noCatalogue = async (): Promise<Catalogue> => [];

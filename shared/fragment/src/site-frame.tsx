@@ -8,7 +8,7 @@ import { useEffect } from "react";
 import type { SiteRoute } from "./site-route.ts";
 import { useSite } from "./use-site.tsx";
 
-/** The routes of one slot, below the optional `/zh`, with texts around them. The same on both sides, or hydration fails. */
+/** Returns the routes of a slot under an optional `/zh`, with their texts. Must match on both sides, or hydration fails. */
 export function frameRoutes(slot: Slot, routes: readonly SiteRoute[], messages: Messages): RouteObject[] {
   function Frame() {
     const { locale } = useSite();
@@ -33,18 +33,18 @@ export function frameRoutes(slot: Slot, routes: readonly SiteRoute[], messages: 
   ];
 }
 
-/** Effects come after the commit: only now has the page its full height, which scrolling back to a place in it needs. */
+/** Effects run after the commit: only then does the page have its full height, needed to restore a scroll position. */
 function useSettling() {
   const { settled, owns } = useSite();
   const { key, pathname, search } = useLocation();
-  // An address that the shell has pushed has no key of its own: what is new of it may be its query alone.
+  // An address pushed by the shell has no key of its own, and may differ only in its query.
   useEffect(() => {
-    // A visitor who has moved on before this page was drawn is waiting for another one.
+    // A visitor who moved on before this page rendered is waiting for another one.
     if (pathname === window.location.pathname && owns(plainPath(pathname))) settled?.();
   }, [settled, owns, key, pathname, search]);
 }
 
-/** An answer such as 404 is the page's: the shell shows its error page. Anything else is a fault of the fragment. */
+/** A response such as 404 is the page's: the shell shows its error page. Anything else is a fault of the fragment. */
 function RaisedError() {
   const error = useRouteError();
   const { bus } = useSite();

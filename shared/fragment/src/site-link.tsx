@@ -9,12 +9,12 @@ interface SiteLinkProps extends Omit<ComponentProps<"a">, "href"> {
 }
 
 /**
- * A link within the fragment is its router's; to another fragment's page it is a plain one, which the shell turns into
- * client navigation. Either way it is a real link.
+ * A router link to the fragment's own pages; a plain link, which the shell turns into client-side navigation, to other
+ * fragments' pages. Both are real links.
  */
 export function SiteLink({ to, ...anchor }: SiteLinkProps) {
   const { locale, owns } = useSite();
   const isOwn = owns(to.replace(/[?#].*/s, ""));
-  // The owner of a path may be known only after the page's start: the element then stays, with any focus on it.
+  // A path's owner may become known only after the page has started: the element stays, along with its focus.
   return <Link {...anchor} discover="none" reloadDocument={!isOwn} to={localePath(locale, to)} viewTransition />;
 }

@@ -19,9 +19,9 @@ interface PageModule {
 }
 
 interface PageOptions {
-  /** Plain path (`/products/:code`), without a locale; `*` is everywhere. */
+  /** Plain path (`/products/:code`), without a locale; `*` matches everything. */
   path: string;
-  /** The `webpackChunkName` that `load` carries: what a rendered page has the browser preload. */
+  /** The `webpackChunkName` in `load`: a rendered page preloads this chunk. */
   chunk: string;
   load(): Promise<PageModule>;
   shouldRevalidate?: ShouldRevalidateFunction;
@@ -29,7 +29,7 @@ interface PageOptions {
 
 export type SiteRoute = RouteObject;
 
-/** One address and the module that answers it, loaded when first needed. */
+/** Creates a route whose module is loaded when first needed. */
 export function page({ path, chunk, load: loadOnce, shouldRevalidate }: PageOptions): SiteRoute {
   const load = () => withRetries(loadOnce, isLostChunk);
 
@@ -69,13 +69,13 @@ interface LoadedRoutes {
   loaderData: Record<string, unknown>;
 }
 
-/** Names of the chunks that the matched routes came from, and of those that their loaders say the page is drawn with. */
+/** Returns the names of the matched routes' chunks, and of those that their loaders list for the page. */
 export function chunksOf({ matches, loaderData }: LoadedRoutes): string[] {
   return matches.flatMap(({ route }) => {
     // Only `page` above writes handles.
     const handle = route.handle as { chunk: string } | undefined;
     if (!handle) return [];
-    // A loader's `chunks` are typed where they are written; here only their place is known.
+    // A loader's `chunks` are typed where they are written; here only their location is known.
     const data = loaderData[route.id ?? ""] as { chunks?: readonly string[] } | null | undefined;
     return [handle.chunk, ...(data?.chunks ?? [])];
   });

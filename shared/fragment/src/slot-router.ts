@@ -24,7 +24,7 @@ export interface SlotRouter {
   dispose(): void;
 }
 
-/** A separate router for each slot, created when it mounts and disposed when it unmounts. */
+/** Creates a slot's own router, when the slot mounts; disposed when it unmounts. */
 export async function createSlotRouter(parts: FragmentParts, slot: Slot, props: FragmentProps): Promise<SlotRouter> {
   const routes = frameRoutes(slot, parts.routes[slot] ?? [], parts.messages);
   await loadMatched(routes, window.location.pathname);
@@ -61,8 +61,8 @@ function contextOf(
 }
 
 /**
- * A router changes the address when the page's data are here, and has no other way to drop data that are no longer wanted. Where the
- * address has changed already the page has to follow.
+ * A router changes the address once the page's data have loaded, and has no other way to drop data that are no longer wanted. If the
+ * address has already changed, the page must follow.
  */
 function whileNotAborted(signal: AbortSignal | undefined) {
   return async function whileWanted(url: string): Promise<void> {
@@ -79,11 +79,11 @@ function isAt(router: DataRouter, { pathname, search, hash }: Location): boolean
 
 function hydrationOf({ data }: FragmentProps, slot: Slot): { hydrationData?: HydrationState } {
   const state = data?.[slot];
-  // The server half of this very release has written it.
+  // Written by the server half of this same release.
   return state ? { hydrationData: state as HydrationState } : {};
 }
 
-/** A route that is still to be loaded would make the router render nothing first, over the server's HTML. */
+/** A route that is not loaded yet would make the router first render nothing over the server's HTML. */
 async function loadMatched(routes: RouteObject[], pathname: string): Promise<void> {
   const matches = matchRoutes(routes, pathname) ?? [];
   await Promise.all(
@@ -94,20 +94,20 @@ async function loadMatched(routes: RouteObject[], pathname: string): Promise<voi
   );
 }
 
-/** Each finished navigation passes the page's head to the shell. */
+/** Passes the page's head to the shell after each navigation. */
 function followHead(router: DataRouter, props: FragmentProps): () => void {
-  // The server's own head already describes a page that starts with its data.
+  // A page that starts with the server's data already has the server's head.
   let told = router.state.initialized ? router.state.location : undefined;
   return router.subscribe((state) => {
     if (state.navigation.state !== "idle" || state.location === told) return;
-    // The object itself: keys do not distinguish addresses that another router, or the shell, has pushed.
+    // Compares the object: keys do not distinguish addresses pushed by another router or the shell.
     told = state.location;
     if (!props.owns(plainPath(state.location.pathname))) return;
     void tellHead(headOf(state), () => told === state.location, props);
   });
 }
 
-/** The page's own head at once, and the rest when it has come, unless the visitor has gone on. */
+/** Sets the page's own head at once, and the completed one later, unless the visitor has moved on. */
 async function tellHead(own: Head | undefined, isHere: () => boolean, { api, setHead }: FragmentProps): Promise<void> {
   if (own) setHead(own);
   const head = await completeHead(own, { api, locale: localeOfPath(window.location.pathname) });

@@ -5,7 +5,7 @@ import { useSite } from "./use-site.tsx";
 const none: Catalogue = [];
 const known = new WeakMap<() => Promise<Catalogue>, Catalogue>();
 
-/** The site's catalogue, for a part that only the browser renders: empty until it has loaded, or if it cannot be. */
+/** Returns the site's catalogue, for components that only the browser renders: empty until it loads, or if it cannot. */
 export function useCatalogue(): Catalogue {
   const { catalogue: load } = useSite();
   const [, redraw] = useState(0);

@@ -17,15 +17,15 @@ export interface SitePort {
   api?: ApiClient;
   catalogue?: FragmentProps["catalogue"];
   navigate: FragmentProps["navigate"];
-  /** Whether a plain path is this fragment's own. */
+  /** Whether a plain path belongs to this fragment. */
   owns(path: string): boolean;
-  /** Of the main slot in the browser: the page of the present address stands. */
+  /** In the browser's main slot: reports that the page at the current address has rendered. */
   settled?(): void;
 }
 
 export interface Site extends SitePort {
   locale: Locale;
-  /** Plain path of the present address, without query. */
+  /** Plain path of the current address, without query. */
   path: string;
   /** False on the server and in the first render in the browser. */
   isHydrated: boolean;
@@ -35,7 +35,7 @@ export const SitePortContext = createContext<SitePort | null>(null);
 
 const never = () => () => {};
 
-/** The site as a component sees it; re-renders when language, currency, address or sign-in change. */
+/** Returns the site for a component, which re-renders when language, currency, address or sign-in changes. */
 export function useSite(): Site {
   const port = use(SitePortContext);
   if (!port) throw new Error("useSite() works only inside a fragment");
@@ -50,7 +50,7 @@ export function useSite(): Site {
   return { ...port, currency, isSignedIn, isHydrated, locale: localeOfPath(pathname), path: plainPath(pathname) };
 }
 
-/** A state of the bus; `initial` on the server and while hydrating, so that both render the same. */
+/** Returns a state of the bus; `initial` on the server and during hydration, so that both render the same. */
 export function useBusState<Name extends StateName>(
   bus: Bus | undefined,
   name: Name,

@@ -1,7 +1,7 @@
-/** Two more tries at most, so that a file that is lost on the way does not cost the page. */
+/** At most two retries, so that a file lost in transit does not break the page. */
 const pausesMs = [250, 750];
 
-/** Repeats `work` where its failure is worth it. Waits vary by visitor: a server that comes back is not overrun. */
+/** Retries `work` if the error warrants it. Delays are randomized, so that a recovering server is not overloaded. */
 export async function withRetries<T>(
   work: () => Promise<T>,
   isWorthwhile: (error: unknown) => boolean,

@@ -9,8 +9,8 @@ interface MessageTree {
 export type Messages = Record<Locale, MessageTree>;
 
 /**
- * A separate instance for each fragment and language: a shared one, switched, would show a visitor another's language. A key
- * that is missing in English is shown in Chinese.
+ * Creates a separate instance for each fragment and language: switching a shared one would show visitors each other's language.
+ * A key that is missing in English falls back to Chinese.
  */
 export function createI18n(messages: Messages, locale: Locale): i18n {
   const instance = createInstance();
@@ -21,17 +21,17 @@ export function createI18n(messages: Messages, locale: Locale): i18n {
     supportedLngs: ["en", "zh"],
     resources,
     initAsync: false,
-    // React escapes; nesting would let a visitor's text call for another key.
+    // React escapes HTML; with nesting, a visitor's text could reference another key.
     interpolation: { escape: isolate, skipOnVariables: true },
   });
   return instance;
 }
 
-/** Letters of Hebrew, Arabic and their kin, and the marks that turn a text around. */
+/** Hebrew, Arabic and related scripts, and the characters that control direction. */
 const rightToLeft =
   /[\u0590-\u08ff\u200f\u202a-\u202e\u2066-\u2069\ufb1d-\ufdff\ufe70-\ufefc\u{10800}-\u{10fff}\u{1e800}-\u{1efff}]/u;
 
-/** A name that is written from right to left leaves the order of the words around it alone: what `<bdi>` is where no element can be. */
+/** Isolates right-to-left text, so that the words around it keep their order: a plain-text `<bdi>`. */
 function isolate(value: string): string {
   return rightToLeft.test(value) ? `\u2068${value}\u2069` : value;
 }

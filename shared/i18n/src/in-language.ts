@@ -1,7 +1,7 @@
 import type { Locale } from "@zhian/contracts/locale";
 import { type Localized, localized } from "./localized.ts";
 
-/** Content as it is once every text in it stands in one language. */
+/** Content with each localized text replaced by its value in one language. */
 export type InLanguage<Content> =
   Content extends Localized<string>
     ? string
@@ -11,7 +11,7 @@ export type InLanguage<Content> =
         ? { [Key in keyof Content]: InLanguage<Content[Key]> }
         : Content;
 
-/** A copy of plain-data content with each localized text replaced by the reader's: one language goes over the wire. */
+/** Returns a copy of plain-data content in the reader's language, so that only one language goes over the wire. */
 export function inLanguage<Content>(content: Content, locale: Locale): InLanguage<Content> {
   // Mirrors InLanguage member by member; the compiler cannot follow a conditional type through recursion.
   return translate(content, locale) as InLanguage<Content>;

@@ -7,7 +7,7 @@ export type Text = TFunction;
 
 const made = new WeakMap<Messages, Partial<Record<Locale, Text>>>();
 
-/** The texts of a fragment in one language: one for all who read it, since nobody can switch it. */
+/** Returns a fragment's texts in one language, shared by all readers: its language cannot be switched. */
 export function textOf(messages: Messages, locale: Locale): Text {
   const known = made.get(messages) ?? {};
   const text = known[locale] ?? quickText(createI18n(messages, locale).t);
@@ -15,17 +15,17 @@ export function textOf(messages: Messages, locale: Locale): Text {
   return text;
 }
 
-/** A text without variables is looked up once: most of a page's texts repeat in every row of a table. */
+/** Caches texts without variables: most of a page's texts repeat in every row of a table. */
 function quickText(t: Text): Text {
   const plain = new Map<string, string>();
   const text = (key: string, ...rest: []) => {
     const known = rest.length === 0 ? plain.get(key) : undefined;
     if (known !== undefined) return known;
     const said = t(key, ...rest);
-    // A missing text is shown as its key, and a key may be any string.
+    // Missing texts (returned as their key) are not cached: a key may be any string.
     if (rest.length === 0 && said !== key) plain.set(key, said);
     return said;
   };
-  // i18next brands the type of its own function; every way to call it is passed on.
+  // i18next brands its function type; all arguments are passed through.
   return text as Text;
 }

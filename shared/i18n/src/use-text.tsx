@@ -13,12 +13,12 @@ interface TextProviderProps {
   children: ReactNode;
 }
 
-/** Gives a fragment's components their texts, and gives them again when the locale is switched. */
+/** Provides a fragment's components with their texts, and updates them when the locale changes. */
 export function TextProvider({ messages, locale, children }: TextProviderProps) {
   return <TextContext value={textOf(messages, locale)}>{children}</TextContext>;
 }
 
-/** `t(key, variables)` in the visitor's language. */
+/** Returns `t(key, variables)` in the visitor's language. */
 export function useText(): Text {
   const text = use(TextContext);
   if (!text) throw new Error("useText() needs a <TextProvider> above it; the fragment's adapter puts one there");

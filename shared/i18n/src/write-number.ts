@@ -1,13 +1,13 @@
 interface Digits {
-  /** Behind the point, zeros included. */
+  /** Minimum decimals, padded with zeros. */
   least: number;
   most: number;
 }
 
 /**
- * A finite number as both of the site's languages write it: thousands marked by a comma, a point before the fraction, halves rounded
- * away from zero. By hand, for pages write numbers while they come to life: the first `Intl.NumberFormat` of a document takes a slow
- * phone 60 ms.
+ * Formats a finite number as both of the site's languages do: commas between thousands, a decimal point, halves rounded away from
+ * zero. Hand-written because pages format numbers during hydration: a document's first `Intl.NumberFormat` takes 60 ms on a slow
+ * phone.
  */
 export function writeNumber(value: number, { least, most }: Digits): string {
   const digits = String(toUnits(Math.abs(value), most)).padStart(most + 1, "0");
@@ -16,9 +16,9 @@ export function writeNumber(value: number, { least, most }: Digits): string {
   return `${value < 0 ? "-" : ""}${withCommas(digits.slice(0, point))}${fraction && "."}${fraction}`;
 }
 
-/** Of the number as it is written, as the platform rounds: 1.005 in hundredths is 101, though it lies a little below. */
+/** Rounds the decimal notation, as the platform does: 1.005 in hundredths is 101, though its binary value is lower. */
 function toUnits(size: number, places: number): number {
-  // A smaller number is written with an exponent, and rounds to zero in every form here.
+  // A smaller number is written with an exponent, and rounds to zero in every format used here.
   return size < 1e-6 ? 0 : Math.round(Number(`${size}e${places}`));
 }
 

@@ -7,7 +7,7 @@ interface BlockSectionProps extends Pick<SectionProps, "tone" | "aside" | "child
   block: InLanguage<BlockHead>;
 }
 
-/** The common parts of all blocks: an address within the page, a heading, perhaps a lead. */
+/** The common parts of all blocks: an anchor, a heading and an optional lead. */
 export function BlockSection({ block, ...section }: BlockSectionProps) {
   const marked = useMarked();
   return (

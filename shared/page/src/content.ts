@@ -1,9 +1,9 @@
 import { to, words } from "@zhian/content/fields";
 import { z } from "zod";
 
-// The parts of pages, each text in both languages. Read at build: a page gets the types alone.
+// Schemas of page content, each text in both languages. Used at build time: pages import only the types.
 
-/** A text as it is authored: complete in both languages. */
+/** A text as authored: complete in both languages. */
 export type Words = z.infer<typeof words>;
 
 export const pageLink = z.strictObject({ label: words, to });
@@ -16,7 +16,7 @@ export const figure = z.strictObject({
       id: z.string(),
       label: words,
       note: words.optional(),
-      /** Code of the catalogue: gives seal and address. */
+      /** Catalogue code: provides the seal and the address. */
       product: z.string().optional(),
       column: z.number(),
       row: z.number(),
@@ -28,7 +28,7 @@ export const figure = z.strictObject({
       from: z.string(),
       to: z.string(),
       label: words,
-      /** Drawn as a broken line, for traffic that should not get through. */
+      /** Drawn as a dashed line, for traffic that should not get through. */
       isAttack: z.boolean().optional(),
     }),
   ),

@@ -15,7 +15,7 @@ const page = {
   ),
 };
 
-/** Presses the button, and gives the toasts. */
+/** Presses the button, and returns the toasts. */
 async function press(prepare = () => {}): Promise<unknown[]> {
   const user = userEvent.setup();
   prepare();

@@ -4,14 +4,14 @@ import { Button, type ButtonProps } from "@zhian/ui/button";
 import { copyText } from "./copy-text.ts";
 
 interface CopyButtonProps extends Omit<ButtonProps, "onClick" | "disabled"> {
-  /** A function where the text takes work, is only known in a browser, or has to be fetched; undefined where it cannot be had. */
+  /** A function if the text is expensive, known only in the browser, or must be fetched; it returns undefined if there is none. */
   text: string | (() => string | Promise<string> | undefined);
-  /** Shown as a toast afterwards; `failed` where a text that has to be fetched does not come. */
+  /** Toasts shown afterwards; `failed` if the text cannot be fetched. */
   toasts: { copied: string; denied: string; failed?: string };
   isAsleep?: boolean;
 }
 
-/** Copies a text to the clipboard: the one button of the site that does. Disabled until script is there. */
+/** Copies a text to the clipboard; the only such button on the site. Disabled until hydrated. */
 export function CopyButton({ text, toasts, isAsleep, ...button }: CopyButtonProps) {
   const { isHydrated } = useSite();
   const toast = useToast();

@@ -1,6 +1,6 @@
 /**
- * Puts a text on the clipboard. `denied`: the browser refuses, as it does without permission, a secure origin or the focus;
- * `failed`: the text did not come.
+ * Copies a text to the clipboard. `denied`: the browser refuses, as it does without permission, a secure origin or the focus;
+ * `failed`: the text could not be fetched.
  */
 export async function copyText(text: string | Promise<string>): Promise<"copied" | "denied" | "failed"> {
   try {
@@ -11,7 +11,7 @@ export async function copyText(text: string | Promise<string>): Promise<"copied"
   }
 }
 
-/** Passed as a promise: Safari refuses a write that begins once the click is over. */
+/** Passes the text as a promise: Safari refuses a write that begins after the click. */
 async function writeLate(text: Promise<string>): Promise<void> {
   const blob = text.then((given) => new Blob([given], { type: "text/plain" }));
   await navigator.clipboard.write([new ClipboardItem({ "text/plain": blob })]);

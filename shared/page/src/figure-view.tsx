@@ -11,7 +11,7 @@ interface FigureViewProps {
   self?: string;
 }
 
-/** A figure's products get their seals from the catalogue, and their addresses. */
+/** A figure whose products have their seals and addresses. */
 export function FigureView({ figure, self }: FigureViewProps) {
   const { locale, navigate } = useSite();
   const markOf = useProductMark();

@@ -3,8 +3,8 @@ import type { Locale } from "@zhian/contracts/locale";
 const months = "January February March April May June July August September October November December".split(" ");
 
 /**
- * A calendar day (`2026-11-20`) as it is written in a text; any other text stays as it is. By hand, for every page writes one
- * while it comes to life: the first `Intl.DateTimeFormat` of a document takes a slow phone 60 ms.
+ * Formats a calendar day (`2026-11-20`) for a sentence; any other text is returned unchanged. Hand-written because every page
+ * formats one during hydration: a document's first `Intl.DateTimeFormat` takes 60 ms on a slow phone.
  */
 export function formatDate(day: string, locale: Locale): string {
   const date = new Date(`${day}T00:00:00Z`);

@@ -2,7 +2,7 @@ import type { ApiClient, EndpointData } from "@zhian/contracts/endpoints";
 
 export type Rate = EndpointData<"finance.currencyRate">;
 
-/** Null when the rate could not be had: the page then shows dollars and says so. */
+/** Returns null if the rate is unavailable: the page then shows dollars and says so. */
 export async function getRate(api: ApiClient, signal: AbortSignal): Promise<Rate | null> {
   try {
     return await api.call("finance.currencyRate", { signal });

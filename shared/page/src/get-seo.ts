@@ -12,8 +12,8 @@ interface SeoQuery {
 }
 
 /**
- * The CMS's texts for a page; without an answer, or where a field is empty or far too long, the page's own. A field still empty is
- * completed from the system configuration, as every page's head is.
+ * Returns the CMS's texts for a page; the page's own if the CMS fails, or where a field is empty or far too long. Fields that are
+ * still empty are completed from the system configuration, as in every page's head.
  */
 export async function getSeo(api: ApiClient, { id, locale, signal }: SeoQuery, own: Seo): Promise<Seo> {
   try {

@@ -4,7 +4,7 @@ import { type Locale, localePath } from "@zhian/contracts/locale";
 import { unavailablePageWords } from "@zhian/contracts/unavailable-page-words";
 import css from "./main-fallback.module.css";
 
-/** Fallback of the main slot while its fragment does not answer: an explanation, and links onward. */
+/** Fallback of the main slot while its fragment is not responding: an explanation and links. */
 export function MainFallback({ locale }: { locale: Locale }) {
   const words = errorWords[locale];
   const { title, tryAgain } = unavailablePageWords[locale];
@@ -12,7 +12,7 @@ export function MainFallback({ locale }: { locale: Locale }) {
     <div className={`container ${css["fallback"]}`}>
       <h1>{title}</h1>
       <p className="lead">{tryAgain}</p>
-      {/* The empty address is this page's own: the shell leaves this link to the browser, which requests the page again. */}
+      {/* An empty address is this page's own: the shell leaves this link to the browser, which requests the page again. */}
       <a href="" role="button" data-retry="" className={css["retry"]}>
         {words.retry}
       </a>

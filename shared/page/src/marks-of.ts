@@ -7,7 +7,7 @@ interface Offered {
   locale: Locale;
 }
 
-/** Names and marks of products, by code. A product not offered has none. */
+/** Returns the names and seals of products, by code. Products not on offer are omitted. */
 export function marksOf(codes: Iterable<string>, { catalogue, locale }: Offered): ProductMarks {
   return Object.fromEntries(
     [...new Set(codes)].flatMap((code) => {

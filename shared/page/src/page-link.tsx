@@ -8,7 +8,7 @@ interface PageLinkProps extends TextLinkLook {
   children: ReactNode;
 }
 
-/** A text link to a page of the site, of any fragment. */
+/** A text link to a page of any fragment. */
 export function PageLink({ to, look, children }: PageLinkProps) {
   return (
     <SiteLink to={to} className={textLinkClass({ look })}>

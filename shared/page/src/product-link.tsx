@@ -3,7 +3,7 @@ import { Seal } from "@zhian/ui/seal";
 import css from "./product-link.module.css";
 import { useProductMark } from "./product-marks.tsx";
 
-/** A product by its mark and its name. */
+/** A link to a product, with its seal and name. */
 export function ProductLink({ code }: { code: string }) {
   const mark = useProductMark()(code);
   if (!mark) return null;

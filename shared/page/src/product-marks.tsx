@@ -1,6 +1,6 @@
 import { createContext, use } from "react";
 
-/** The data that a page shows of a product it names. */
+/** The data that a page shows for a product it mentions. */
 interface ProductMark {
   /** In the reader's language. */
   name: string;
@@ -11,7 +11,7 @@ export type ProductMarks = Readonly<Record<string, ProductMark>>;
 
 const MarksContext = createContext<ProductMarks>({});
 
-/** Around a page: the products that it names, by code. They come with its data, so that the catalogue need not. */
+/** Provides a page with the products it mentions, by code. They are in its data, so the catalogue need not be. */
 export const ProductMarksProvider = MarksContext;
 
 export function useProductMark(): (code: string) => ProductMark | undefined {

@@ -6,7 +6,7 @@ import css from "./quote-action.module.css";
 
 interface QuoteActionProps extends ButtonLook {
   label: string;
-  /** The known values of the system: `?quote=1&rank=三级`. */
+  /** Known values for the calculator: `?quote=1&rank=三级`. */
   to: string;
 }
 

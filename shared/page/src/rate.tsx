@@ -9,10 +9,10 @@ import type { Rate } from "./get-rate.ts";
 
 const RateContext = createContext<Rate | null>(null);
 
-/** Around a page: the dated rate that all of its prices are shown at. */
+/** Provides a page with the dated rate used for all of its prices. */
 export const RateProvider = RateContext;
 
-/** Null when the rate could not be had. */
+/** Returns null if the rate is unavailable. */
 export function useRate(): Rate | null {
   return use(RateContext);
 }
@@ -22,7 +22,7 @@ export function SitePrice(price: Pick<PriceProps, "usd" | "unit" | "look">) {
   return <Price {...price} rate={use(RateContext)?.rate} currency={currency} locale={locale} />;
 }
 
-/** The api names its source in one language. The demonstration's, which its seed names so, has a name in both. */
+/** The API names its source in one language. The demo source, named so in the seed data, has a name in both. */
 const demoSource: Record<Locale, string> = { en: "demo rate", zh: "演示汇率" };
 
 export function RateNote() {

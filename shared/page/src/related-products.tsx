@@ -4,7 +4,7 @@ import { useMarked } from "./use-marked.ts";
 
 interface RelatedProductsProps {
   items: readonly {
-    /** Code of the catalogue. */
+    /** Catalogue code. */
     product: string;
     /** Its relation to the subject of the page. */
     relation: string;

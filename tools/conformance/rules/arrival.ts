@@ -2,7 +2,7 @@ import type { Page } from "playwright";
 import { isSameDocument, markDocument, open, slotsOf } from "../on-page.ts";
 import { type Rule, withVisitor } from "../rule.ts";
 
-/** A visitor from another fragment's page finds focus, title and heading as if the page had been loaded. */
+/** For a visitor from another fragment's page, focus, title and heading are as if the page had been loaded. */
 export const arrival: Rule = {
   name: "arrival",
   what: "gets focus, title and one heading after navigation",
@@ -35,7 +35,7 @@ export const arrival: Rule = {
     }),
 };
 
-/** Waits a while: a value that never comes is a finding, not a failure. */
+/** Waits a while: a value that never appears is a finding, not an error. */
 async function comesTrue<T>(page: Page, isTrue: (given: T) => unknown, given: T): Promise<boolean> {
   return page
     .waitForFunction(isTrue as never, given as never, { timeout: 5000 })
@@ -43,12 +43,12 @@ async function comesTrue<T>(page: Page, isTrue: (given: T) => unknown, given: T)
     .catch(() => false);
 }
 
-/** Of a document that is not opened: entities are the browser's affair. */
+/** The title of a document that is not opened: the browser decodes its entities. */
 function titleOf(page: Page, html: string): Promise<string> {
   return page.evaluate((source) => {
     const area = document.createElement("textarea");
     const [, title = ""] = /<title>([^<]*)<\/title>/.exec(source) ?? [];
-    // Trusted Types refuse markup; entities in a title are few.
+    // Trusted Types forbid parsing markup; titles have few entities.
     area.textContent = title;
     return area.value
       .replaceAll("&#39;", "'")

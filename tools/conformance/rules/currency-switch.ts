@@ -1,11 +1,11 @@
 import { choose, isSameDocument, markDocument, open, readText } from "../on-page.ts";
 import { type Rule, withVisitor } from "../rule.ts";
 
-/** Dollars that are not the approximation beside another currency. */
+/** Dollars, except as an approximation next to another currency. */
 const dollars = /(?<!≈\s*)\$\d/;
 const rupiah = /Rp\s?\d/;
 
-/** A change of currency changes its amounts in place. */
+/** A change of currency updates its amounts in place. */
 export const currencySwitch: Rule = {
   name: "currency",
   what: "follows a change of currency in place",

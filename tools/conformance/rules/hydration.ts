@@ -8,7 +8,7 @@ declare global {
   }
 }
 
-/** Script takes over the very nodes that the server made, and complains of nothing. */
+/** Hydration keeps the server's nodes, and logs no complaints. */
 export const hydration: Rule = {
   name: "hydration",
   what: "takes over the server's HTML as it is",

@@ -3,7 +3,7 @@ import type { Page } from "playwright";
 import { choose, isSameDocument, markDocument, open, readText, slotsOf, untilAlive } from "../on-page.ts";
 import { type Bench, type Rule, withVisitor } from "../rule.ts";
 
-/** A change of language reaches it in place, under the other address, and back. */
+/** A change of language updates it in place, at the other address, and back. */
 export const localeSwitch: Rule = {
   name: "locale",
   what: "follows a change of language in place",
@@ -39,7 +39,7 @@ async function untilAt(page: Page, { url }: Bench, { path, lang }: { path: strin
   await untilQuiet(page);
 }
 
-/** Until nothing in the page has changed for a while: a fragment may load its texts of the other language first. */
+/** Waits until nothing on the page has changed for a while: a fragment may have to load its texts first. */
 async function untilQuiet(page: Page): Promise<void> {
   await page.evaluate(
     () =>
@@ -60,7 +60,7 @@ async function untilQuiet(page: Page): Promise<void> {
   );
 }
 
-/** Han signs that a screen reader would read as English. */
+/** Han characters that a screen reader would read as English. */
 function unmarkedChinese(page: Page, bench: Bench): Promise<string[]> {
   return page.evaluate((slots) => {
     const found: string[] = [];

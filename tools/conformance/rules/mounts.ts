@@ -3,12 +3,12 @@ import { watchLeftovers } from "../../../e2e/support/leftovers/leftovers.ts";
 import { isSameDocument, markDocument, open } from "../on-page.ts";
 import { type Rule, withVisitor } from "../rule.ts";
 
-/** Data kept once, such as code and the positions of the last entries, are there before the count. */
+/** Enough that data retained once, such as code and the positions of the last entries, exists before counting. */
 const warmUpRounds = 5;
-/** A heap is never the same to the byte. */
+/** Heap sizes are never exactly equal. */
 const heapGrowth = 0.05;
 
-/** Repeated mounts and unmounts leave nothing behind: no running timer or listener, no change outside the slot, no memory. */
+/** Repeated mounts and unmounts leave nothing behind: no timer, listener, change outside the slot, or memory. */
 export const mounts: Rule = {
   name: "mounts",
   what: "leaves nothing behind when it is unmounted",
@@ -27,7 +27,7 @@ export const mounts: Rule = {
       const session = await context.newCDPSession(page);
       await walk(page, steps, warmUpRounds);
       const stocks = [await takeStock(session)];
-      // Growth that happens once may be a cache: a leak grows again.
+      // One-time growth may be a cache: a leak grows again.
       for (let time = 0; time < 2 && (time === 0 || grown(stocks).length > 0); time += 1) {
         await walk(page, steps, bench.rounds);
         stocks.push(await takeStock(session));
@@ -60,7 +60,7 @@ const kinds = ["detached", "nodes", "listeners"] as const;
 function growth(before: Stock, after: Stock, rounds: number): Growth[] {
   const grown = kinds
     .map((kind) => ({ more: after[kind] - before[kind], unit: units[kind] }))
-    // One left with every second mount is a leak; a few in all are on their way out.
+    // One per two mounts or more is a leak; a few in total are yet to be collected.
     .filter(({ more }) => more >= rounds / 2);
   const more = Math.round((after.heapBytes - before.heapBytes) / 1000);
   return after.heapBytes / before.heapBytes <= 1 + heapGrowth ? grown : [...grown, { more, unit: "kB in memory" }];

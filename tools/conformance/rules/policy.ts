@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** The page's content security policy has nothing to refuse, loaded and navigated to. */
+/** The page's content security policy blocks nothing, whether the page is loaded or navigated to. */
 export const policy: Rule = {
   name: "csp",
   what: "keeps to the page's security policy",

@@ -1,7 +1,7 @@
 import { localePath, locales } from "@zhian/contracts/locale";
 import type { Rule } from "../rule.ts";
 
-/** The server renders the fragment's own HTML, in both languages, in time, without a fallback, and leaves nothing in the shell's worker. */
+/** The server renders the fragment's HTML in both languages, in time and without a fallback, and leaves nothing in the shell's worker. */
 export const server: Rule = {
   name: "server",
   what: "its server bundle makes the page, and leaves nothing",

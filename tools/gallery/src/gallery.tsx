@@ -10,7 +10,7 @@ import { figureSamples, stateSamples, waySamples } from "./samples/states.tsx";
 import { type Sample, sayIn } from "./say.ts";
 import { Tokens } from "./tokens.tsx";
 
-/** Every part in every state, each once on a light ground and once on a dark one. */
+/** Every part in every state, on a light and on a dark background. */
 export function Gallery({ locale }: { locale: Locale }) {
   const say = sayIn(locale);
   const groups = [

@@ -1,15 +1,15 @@
 import type { Locale } from "@zhian/contracts/locale";
 import type { ReactNode } from "react";
 
-/** A text in the page's language. */
+/** Returns the text in the page's language. */
 export type Say = (en: string, zh: string) => string;
 
-/** One part of the site's look, as it is imported and in each of its states. */
+/** A UI part of the site: how it is imported, and each of its states. */
 export interface Sample {
-  /** After `@zhian/ui/`. */
+  /** The subpath of `@zhian/ui/`. */
   part: string;
   what: string;
-  /** Made for the width of a page: the two grounds stand below each other. */
+  /** As wide as a page: its light and dark versions are stacked. */
   isWide?: boolean;
   states: readonly { name: string; show: ReactNode }[];
 }

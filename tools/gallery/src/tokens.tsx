@@ -23,7 +23,7 @@ const colours = [
   "info",
 ] as const;
 
-/** The colours by name, and the type's steps. */
+/** The colours by name, and the type scale. */
 export function Tokens({ say }: { say: Say }) {
   return (
     <section id="tokens" aria-labelledby="tokens-heading" className={css["group"]}>
@@ -50,7 +50,7 @@ export function Tokens({ say }: { say: Say }) {
   );
 }
 
-/** `brand-soft` → `brandSoft`: names of classes are names in script too. */
+/** Maps `brand-soft` to `brandSoft`: class names are also names in script. */
 function classOf(name: string): string {
   return name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }

@@ -2,7 +2,7 @@ import { fileURLToPath } from "node:url";
 
 const file = (path) => fileURLToPath(new URL(`./dist/shared/testing/src/${path}`, import.meta.url));
 
-/** Jest for a fragment: TypeScript, style sheets and page content as the build has them, in jsdom. Run with --experimental-vm-modules. */
+/** Jest for a fragment: TypeScript, style sheets and page content as in the build, in jsdom. Run with --experimental-vm-modules. */
 const preset = {
   extensionsToTreatAsEsm: [".ts", ".tsx", ".yaml"],
   transform: {
@@ -27,7 +27,7 @@ const preset = {
   testEnvironment: file("browser-environment.cjs"),
   testPathIgnorePatterns: ["/node_modules/", "/dist/"],
   setupFilesAfterEnv: [file("fail-on-console.js"), file("patient-queries.js")],
-  // Ends what hangs; it says nothing about how fast a machine must be.
+  // Only ends what hangs; not a limit of how fast a machine must be.
   testTimeout: 60_000,
 };
 

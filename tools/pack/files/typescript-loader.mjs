@@ -1,13 +1,13 @@
-// `node --import`, for a Node that cannot run TypeScript itself: a fragment's configuration and definition, compiled with what its build has.
+// `node --import`, for a Node without TypeScript support: compiles a fragment's configuration and definition with the build's compiler.
 import { readFile } from "node:fs/promises";
 import { register } from "node:module";
 import { fileURLToPath } from "node:url";
 import { isMainThread } from "node:worker_threads";
 
-// Hooks run in a thread of their own, which loads this file too.
+// Hooks run in a separate thread, which also loads this file.
 if (isMainThread && !process.features.typescript) register(import.meta.url);
 
-/** A hook of Node's: https://nodejs.org/api/module.html#loadurl-context-nextload */
+/** A hook of Node's module loader: https://nodejs.org/api/module.html#loadurl-context-nextload */
 export async function load(url, context, nextLoad) {
   if (!url.startsWith("file:") || !/\.tsx?$/.test(url)) return nextLoad(url, context);
   const { transform } = await import("@swc/core");

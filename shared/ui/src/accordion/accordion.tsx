@@ -5,7 +5,7 @@ interface AccordionItem {
   key: string;
   title: ReactNode;
   content: ReactNode;
-  /** Id by which a link opens it: browsers open the element around an address's target. */
+  /** Id by which a link opens the item: browsers open the `details` around a link target. */
   anchor?: string | undefined;
   isOpen?: boolean | undefined;
 }
@@ -16,14 +16,14 @@ interface AccordionProps {
   isExclusive?: boolean | undefined;
 }
 
-/** Native details: they open without script, and the browser's own search finds closed ones. On paper all are open. */
+/** Native `details`: they open without script, and find-in-page searches closed ones. In print, all are open. */
 export function Accordion({ items, isExclusive = false }: AccordionProps) {
   const group = useId();
   return (
     <div className={css["accordion"]}>
       {items.map(({ key, title, content, anchor, isOpen }) => (
         <details key={key} name={isExclusive ? group : undefined} open={isOpen} className={css["item"]}>
-          {/* A span: the summary is a grid, which would tear marked words out of their sentence. */}
+          {/* Wrapped in a span: the summary is a grid, which would make marked words separate items. */}
           <summary>
             <span>{title}</span>
           </summary>

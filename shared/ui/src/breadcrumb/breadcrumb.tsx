@@ -2,11 +2,11 @@ import css from "./breadcrumb.module.css";
 
 export interface Crumb {
   label: string;
-  /** In the reader's language; the page itself, which is the last, has none. */
+  /** In the reader's language; absent for the last crumb, the page itself. */
   href?: string | undefined;
 }
 
-/** The page's place in the site. Links that the shell follows without a new document, to pages of any fragment. */
+/** The page's position in the site. Links to pages of any fragment, which the shell follows without a new document. */
 export function Breadcrumb({ label, crumbs }: { label: string; crumbs: readonly Crumb[] }) {
   return (
     <nav aria-label={label} className={css["trail"]}>

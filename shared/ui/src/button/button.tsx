@@ -3,17 +3,17 @@ import { classNames } from "../class-names/class-names.ts";
 import css from "./button.module.css";
 
 export interface ButtonLook {
-  /** One primary a view. */
+  /** One primary per view. */
   look?: "primary" | "secondary" | "quiet" | undefined;
   size?: "small" | "large" | undefined;
 }
 
 export interface ButtonProps extends ComponentProps<"button">, ButtonLook {
-  /** Its action is still running: it keeps its place, its width and the focus, and ignores another press. */
+  /** The action is still running: the button keeps its position, width and focus, and ignores clicks. */
   isBusy?: boolean | undefined;
 }
 
-/** For links of other kinds (a router's) that must look like a button. */
+/** For other kinds of links (a router's) that must look like a button. */
 export function buttonClass({ look = "primary", size }: ButtonLook = {}): string | undefined {
   return classNames(css["button"], css[look], size && css[size]);
 }
@@ -35,7 +35,7 @@ export function ButtonLink({ look, size, className, ...rest }: ComponentProps<"a
   return <a {...rest} className={classNames(buttonClass({ look, size }), className)} />;
 }
 
-/** A disabled button would lose the focus; this one only must not send its form again. */
+/** A disabled button would lose the focus; this one merely must not submit its form again. */
 function ignore(event: MouseEvent): void {
   event.preventDefault();
 }

@@ -5,11 +5,11 @@ import { classNames } from "../class-names/class-names.ts";
 export interface ChoiceProps extends Omit<ComponentProps<"input">, "type"> {
   label: ReactNode;
   hint?: ReactNode;
-  /** `framed`: a row of a ruled list, the whole of which can be pressed. */
+  /** `framed`: a row of a ruled list, clickable as a whole. */
   look?: "plain" | "framed" | undefined;
 }
 
-/** A choice of yes or no. `className` goes to the whole, everything else to the box. */
+/** A yes-or-no choice. `className` goes to the label, all other props to the box. */
 export function Checkbox({ label, hint, look, className, ...rest }: ChoiceProps) {
   return (
     <label className={classNames(css["choice"], look === "framed" && css["framed"], className)}>

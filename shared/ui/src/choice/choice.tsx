@@ -4,12 +4,12 @@ import css from "./choice.module.css";
 export interface ChoiceProps {
   legend: ReactNode;
   options: readonly { value: string; label: ReactNode }[];
-  /** The value that is chosen at first. */
+  /** The initially selected value. */
   initial: string;
 }
 
 /**
- * One of two to four, side by side on a rule. Radio buttons: the CSS around detects the choice by
+ * One of two to four options, side by side on a rule. Radio buttons: the surrounding CSS detects the choice by
  * `:has([value="…"]:checked)`, so that it works before any script has run.
  */
 export function Choice({ legend, options, initial }: ChoiceProps) {

@@ -5,20 +5,20 @@ import css from "./code-block.module.css";
 
 interface CodeBlockProps {
   code: string;
-  /** Its kind or its place: "nginx.conf", "Terminal". */
+  /** Its kind or location: "nginx.conf", "Terminal". */
   title: ReactNode;
-  /** Beside the title: the button that copies it. */
+  /** Shown next to the title: the copy button. */
   action?: ReactNode;
-  /** The same code with marks of a server's highlighter; without it the code is plain. */
+  /** The same code with markup from the server's highlighter; without it, the code is plain. */
   children?: ReactNode;
 }
 
-/** Lines of code that scroll sideways, in a block of their own or not. */
+/** The class of code lines that scroll horizontally, in a `CodeBlock` or not. */
 export function codeClass(): string | undefined {
   return css["code"];
 }
 
-/** Lines of code or commands. Long lines scroll sideways, which a keyboard can do, too. */
+/** Lines of code or commands. Long lines scroll horizontally, also by keyboard. */
 export function CodeBlock({ code, title, action, children }: CodeBlockProps) {
   const titleId = useId();
   return (

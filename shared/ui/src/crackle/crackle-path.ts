@@ -3,14 +3,14 @@ import { crackleSize } from "./crackle-size.ts";
 export interface CrackleOptions {
   /** A product's code: the same seed gives the same lines, on the server and in every browser. */
   seed: string;
-  /** How many cells the glaze has broken into. */
+  /** Number of cells that the glaze is broken into. */
   cells?: number;
-  /** `corner`: dense at the upper right, and fewer and fewer lines to the lower left. */
+  /** `corner`: dense at the upper right, with fewer lines towards the lower left. */
   spread?: "whole" | "corner";
 }
 
 type Point = readonly [x: number, y: number];
-/** A corner of a cell, and the cutter of the side that begins there: number of a neighbour, or -1 for the frame. */
+/** A corner of a cell, and what bounds the side that begins there: a neighbour's index, or -1 for the frame. */
 type Corner = readonly [...Point, cutBy: number];
 
 interface Neighbour {
@@ -21,8 +21,8 @@ interface Neighbour {
 const drawn = new Map<string, string>();
 
 /**
- * The cracks of a glaze, as a path: borders of the places that are nearest to one of a few points. Cached once it is drawn: a server
- * shows the same few products over and over.
+ * Returns the cracks of a glaze as a path: the borders of the Voronoi cells of a few points. Cached, since a server renders the same
+ * few products over and over.
  */
 export function cracklePath({ seed, cells = 26, spread = "whole" }: CrackleOptions): string {
   const key = `${spread} ${cells} ${seed}`;
@@ -38,7 +38,7 @@ function draw({ seed, cells, spread }: Required<CrackleOptions>): string {
   points.forEach((point, index) => {
     const corners = cellAround(point, points);
     corners.forEach(([x, y, cutBy], at) => {
-      // Each border has two sides: the later one draws it.
+      // Two cells share each border: the later one draws it.
       if (cutBy < 0 || cutBy > index) return;
       const [endX, endY] = corners[(at + 1) % corners.length] ?? [x, y];
       if (spread === "corner" && random() > nearCorner((x + endX) / 2, (y + endY) / 2)) return;
@@ -48,7 +48,7 @@ function draw({ seed, cells, spread }: Required<CrackleOptions>): string {
   return path.join("");
 }
 
-/** One in each field of a grid, so that cells are of different shapes and of about one size. */
+/** One point per field of a grid, so that cells differ in shape but are similar in size. */
 function spreadPoints(cells: number, random: () => number): Point[] {
   const columns = Math.ceil(Math.sqrt((cells * crackleSize.width) / crackleSize.height));
   const rows = Math.ceil(cells / columns);
@@ -59,7 +59,7 @@ function spreadPoints(cells: number, random: () => number): Point[] {
   });
 }
 
-/** The frame, cut by the line halfway to every other point. */
+/** The frame, cut by the perpendicular bisector to every other point. */
 function cellAround(point: Point, points: readonly Point[]): Corner[] {
   const { width, height } = crackleSize;
   const frame: Corner[] = [
@@ -87,13 +87,13 @@ function cut(cell: readonly Corner[], [px, py]: Point, { other, index }: Neighbo
   });
 }
 
-/** 1 at the upper right, 0 at the far sides. */
+/** The probability of a line: above 1 at the upper right, below 0 at the lower left. */
 function nearCorner(x: number, y: number): number {
   const [across, down] = [1 - x / crackleSize.width, y / crackleSize.height];
   return 1.2 - across * across - down * down;
 }
 
-/** From 0 to 1. Only multiplications of whole numbers: every engine comes to the same. */
+/** Returns numbers from 0 to 1. Uses integer arithmetic, so that every engine returns the same. */
 function randomFrom(seed: string): () => number {
   let state = 2_166_136_261;
   for (const character of seed) state = Math.imul(state ^ (character.codePointAt(0) ?? 0), 16_777_619);

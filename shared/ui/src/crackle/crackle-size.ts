@@ -1,2 +1,2 @@
-/** Of the drawing, in its own units. Apart from `cracklePath`, so that pages show what it drew without its code. */
+/** The size of the drawing, in its own units. Separate from `cracklePath`, so that pages show its output without its code. */
 export const crackleSize = { width: 480, height: 360 } as const;

@@ -4,15 +4,15 @@ import type { CrackleOptions } from "./crackle-path.ts";
 import { crackleSize } from "./crackle-size.ts";
 
 interface CrackleProps {
-  /** Of `cracklePath`, called where the page's data are loaded. */
+  /** From `cracklePath`, called where the page's data are loaded. */
   path: string;
   spread?: CrackleOptions["spread"] | undefined;
   className?: string | undefined;
 }
 
 /**
- * The glaze of a product: fine lines that are its own. With `spread="corner"` it lies behind the upper right corner of
- * the nearest positioned box, otherwise it fills its place.
+ * A product's glaze: its own pattern of fine lines. With `spread="corner"` it is behind the upper right corner of the
+ * nearest positioned box, otherwise it fills its container.
  */
 export function Crackle({ path, spread, className }: CrackleProps) {
   return (

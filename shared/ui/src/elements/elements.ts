@@ -1,7 +1,7 @@
 import type { ReactElement } from "react";
 
 /**
- * Content beside other nodes: elements, and never a bare text. A browser that translates the page puts nodes of its own in
- * the place of texts, and React can neither change nor remove a text that is gone.
+ * Content next to other nodes: elements, never bare text. A browser that translates the page replaces text nodes with its
+ * own, and React can neither update nor remove a text node that is gone.
  */
 export type Elements = ReactElement | readonly Elements[] | "" | boolean | null | undefined;

@@ -4,13 +4,13 @@ import css from "./empty-state.module.css";
 interface EmptyStateProps {
   /** The missing content, in a sentence: "No domain names in the cart". */
   title: ReactNode;
-  /** Why, or what would fill it. */
+  /** Why it is empty, or how to fill it. */
   text?: ReactNode;
-  /** At most two ways on. */
+  /** At most two next steps. */
   actions?: ReactNode;
 }
 
-/** In the place of a list that has nothing in it. To have it announced, give its region a `role`. */
+/** Replaces an empty list. To have it announced, give its region a `role`. */
 export function EmptyState({ title, text, actions }: EmptyStateProps) {
   return (
     <div className={css["state"]}>

@@ -7,13 +7,13 @@ interface ErrorStateProps {
   title: ReactNode;
   /** What the visitor still has, and what may help. */
   text?: ReactNode;
-  /** To try again, first of all. */
+  /** Retrying comes first. */
   actions?: ReactNode;
-  /** By which the fault can be found: "Request 4f2a…". */
+  /** Identifies the fault: "Request 4f2a…". */
   reference?: ReactNode;
 }
 
-/** In the place of content that could not be loaded. Announced at once. */
+/** Replaces content that could not be loaded. Announced at once. */
 export function ErrorState({ title, text, actions, reference }: ErrorStateProps) {
   return (
     <div role="alert" className={classNames(css["state"], css["fault"])}>

@@ -16,10 +16,10 @@ export interface FieldControl {
 export interface FieldProps {
   label: ReactNode;
   hint?: ReactNode;
-  /** States the fault and how to mend it. */
+  /** States the error and how to fix it. */
   error?: ReactNode;
   isRequired?: boolean | undefined;
-  /** Stands beside the label: "optional". */
+  /** Shown next to the label: "optional". */
   mark?: string | undefined;
   className?: string | undefined;
   children: (control: FieldControl) => Elements;
@@ -56,7 +56,7 @@ export function Field({ label, hint, error, isRequired, mark, className, childre
   );
 }
 
-/** The attribute conveys it to screen readers. */
+/** Hidden from screen readers, which use the `required` attribute. */
 export function RequiredMark() {
   return (
     <span aria-hidden="true" className={css["required"]}>
@@ -65,7 +65,7 @@ export function RequiredMark() {
   );
 }
 
-/** Stands there before there is an error, so that one which comes later is announced. */
+/** Rendered before there is an error, so that a later one is announced. */
 export function FieldError({ id, children }: { id: string; children: ReactNode }) {
   return (
     <div id={id} aria-live="polite" className={css["error"]}>

@@ -4,7 +4,7 @@ import type { Elements } from "../elements/elements.ts";
 import css from "./figure.module.css";
 
 interface FigureProps {
-  /** By which the text refers to it: "Figure 2", "图 2". */
+  /** The number by which the text refers to it: "Figure 2", "图 2". */
   number?: string | undefined;
   /** The content and its source. */
   caption: ReactNode;
@@ -12,7 +12,7 @@ interface FigureProps {
   children: Elements;
 }
 
-/** A picture, a drawing or a table with its number and its caption, ruled off below. */
+/** A picture, drawing or table with its number and caption, ruled off below. */
 export function Figure({ number, caption, className, children }: FigureProps) {
   return (
     <figure className={classNames(css["figure"], className)}>

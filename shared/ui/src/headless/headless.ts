@@ -1,7 +1,7 @@
 /**
- * The parts that are made with a headless library, loaded when one is needed. The shell shares this module, so that the
- * page has one copy of their shared state: layers, focus scopes. Its import is the shell's, so that a chunk that
- * was lost can be requested again. Rejects when it is.
+ * Loads the components that use a headless library, when one is needed. The shell shares this module, so that the page
+ * has one copy of their shared state: layers, focus scopes. The import is the shell's, so that a lost chunk can be
+ * requested again. Rejects if it is lost.
  */
 export function loadHeadless() {
   return import("./headless-parts.tsx");

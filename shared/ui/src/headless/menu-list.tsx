@@ -4,7 +4,7 @@ import type { MenuItem } from "./menu-item.ts";
 import css from "./menu-list.module.css";
 
 interface MenuListProps {
-  /** The button that it belongs to: stands in the page already, and stays what it is. */
+  /** The button that it belongs to: already in the page, and left unchanged. */
   trigger: HTMLElement;
   id: string;
   items: readonly MenuItem[];
@@ -14,8 +14,8 @@ interface MenuListProps {
 }
 
 /**
- * A menu of actions as the ARIA pattern has it: arrow keys, first letters, focus. Not the library's modal mode: that would put
- * a style element into the page, which the page's policy refuses.
+ * A menu of actions that follows the ARIA pattern: arrow keys, first letters, focus. Not in the library's modal mode, which would
+ * add a style element that the page's Content Security Policy blocks.
  */
 export function MenuList({ trigger, id, items, isOpen, onOpenChange, align }: MenuListProps) {
   return (
@@ -32,7 +32,7 @@ export function MenuList({ trigger, id, items, isOpen, onOpenChange, align }: Me
           collisionPadding={8}
           loop
           className={css["menu"]}
-          // The trigger's own click closes it, which must not find it closed already.
+          // The trigger's own click closes the menu, and must not find it already closed.
           onInteractOutside={(event) => {
             if (event.target instanceof Node && trigger.contains(event.target)) event.preventDefault();
           }}
@@ -67,7 +67,7 @@ interface AdoptedProps {
   ref?: Ref<HTMLElement>;
 }
 
-/** Stands for an element that is in the page already: the library gets it as if it had been rendered here. */
+/** Passes an existing element of the page to the library, as if it had been rendered here. */
 function Adopted({ element, ref }: AdoptedProps) {
   useEffect(() => {
     if (typeof ref === "function") ref(element);
@@ -76,7 +76,7 @@ function Adopted({ element, ref }: AdoptedProps) {
   return null;
 }
 
-/** Where a layer has to lie to be above its trigger: in the dialog or popover around it, or else in the page. */
+/** Returns the parent that puts a layer above its trigger: the dialog or popover around it, or else the body. */
 function layerHost(trigger: Element): HTMLElement {
   return trigger.closest<HTMLElement>("dialog, [popover], [data-layers]") ?? document.body;
 }

@@ -7,7 +7,7 @@ interface IconProps {
   className?: string | undefined;
 }
 
-/** An interface action's sign; always stands beside a word, so it has no label of its own. */
+/** An action's icon; always next to a word, so it has no label of its own. */
 export function Icon({ of: Sign, size = 20, className }: IconProps) {
   return <Sign size={size} strokeWidth={1.5} aria-hidden="true" focusable="false" className={className} />;
 }

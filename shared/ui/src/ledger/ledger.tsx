@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import css from "./ledger.module.css";
 
-/** Ruled lines, as in an account book: an item, a note to it, and its amount. */
+/** Ruled lines, as in an account book: an item, a note, and an amount. */
 export function Ledger({ children }: { children: ReactNode }) {
   return <dl className={css["ledger"]}>{children}</dl>;
 }

@@ -6,14 +6,14 @@ interface MarkedTextProps {
   locale: Locale;
 }
 
-/** In an English page, Chinese terms are marked as Chinese: another voice reads them, another font draws them. */
+/** On an English page, Chinese terms are marked as Chinese, for another voice and another font. */
 export function MarkedText({ text, locale }: MarkedTextProps) {
   return <span>{markedRuns(text, locale)}</span>;
 }
 
 const hanRun = /([\p{Script=Han}，。、；：（）《》「」·]*\p{Script=Han}[\p{Script=Han}，。、；：（）《》「」·]*)/u;
 
-/** The same for an element that holds nothing else. */
+/** The same, for an element that contains nothing else. */
 export function markedRuns(text: string, locale: Locale): string | readonly ReactElement[] {
   const runs = locale === "zh" ? [text] : text.split(hanRun);
   if (runs.length === 1) return text;

@@ -12,7 +12,7 @@ const items = [
 ];
 
 describe("a menu", () => {
-  // In jsdom the headless part is the server's: it cannot be had.
+  // In jsdom, the headless module is the server's: loading it fails.
   it("is a plain list of its actions while it cannot be more, and asks again without a word", async () => {
     render(<Menu label="More" items={items} />);
     const button = screen.getByRole("button", { name: "More" });

@@ -13,8 +13,8 @@ interface MenuProps extends ButtonLook {
 }
 
 /**
- * A button with a menu of actions. The menu's code is loaded when a pointer or the focus first comes near; until then,
- * without script, and when it cannot be loaded, the same actions stand in a plain popover.
+ * A button with a menu of actions. The menu's code is loaded on the first hover or focus; until then, without script,
+ * and if it cannot be loaded, the same actions are in a plain popover.
  */
 export function Menu({ label, items, align = "start", look = "secondary", size }: MenuProps) {
   const id = useId();
@@ -24,7 +24,7 @@ export function Menu({ label, items, align = "start", look = "secondary", size }
   const [isOpen, setOpen] = useState(false);
 
   function prepare() {
-    // A failed load is retried at the next touch; until then there is the plain list.
+    // A failed load is retried on the next hover or focus; until then, the plain list is used.
     if (!parts) loadHeadless().then(setParts, () => {});
   }
 

@@ -1,14 +1,14 @@
 import type { MouseEvent } from "react";
 
-/** Attributes that make a button work before any script has run. React's types do not know the attributes yet. */
+/** Returns attributes that make a button work before any script has run. React's types do not include them yet. */
 export function invoker(target: string, command: "show-modal" | "close"): object {
   return { command, commandfor: target };
 }
 
-/** Does the attributes' work in browsers without them; prevents it in the others, which would warn of doing it twice. */
+/** Does the attributes' work in browsers without them; prevents it in others, which would warn about doing it twice. */
 export function actHere(event: MouseEvent<HTMLButtonElement>, act: () => void): void {
   event.preventDefault();
-  // Safari leaves the focus where it was, and would give it back there.
+  // Safari does not focus the button, and would later restore the focus elsewhere.
   event.currentTarget.focus();
   act();
 }

@@ -7,28 +7,28 @@ import { actHere, invoker, openDialog } from "./invoker.ts";
 import css from "./modal.module.css";
 
 export interface ModalProps {
-  /** Its name, shown at its head. */
+  /** Its name, shown at the top. */
   title: ReactNode;
-  /** Words of the button that closes it. */
+  /** Label of the close button. */
   closeLabel: string;
   children: ReactNode;
-  /** Stays in view below the scrolling content: the actions. */
+  /** Actions, which stay in view below the scrolling content. */
   footer?: ReactNode;
   /** A button that opens it, with or without script. */
   trigger?: (ButtonLook & { label: ReactNode }) | undefined;
-  /** For a modal whose owner opens and closes it; `onClose` reports that it was closed. */
+  /** For a modal that its owner opens and closes; `onClose` reports that it was closed. */
   isOpen?: boolean | undefined;
   onClose?: (() => void) | undefined;
-  /** Whether a click outside closes it. Not where that would lose input. */
+  /** Whether a click outside closes it. Not for content where that would lose input. */
   isLight?: boolean | undefined;
 }
 
-/** In the middle of the page, by width; or along an edge of the window. */
+/** Centred in the page, by width; or along an edge of the window. */
 type ModalShape = "small" | "medium" | "wide" | "start" | "end" | "bottom";
 
 /**
- * The common base of dialogs and sheets: the browser's own modal dialog. It makes the rest of the page inert, keeps the
- * focus, gives it back, and stacks with the dialogs of every other fragment, whatever release that one is of.
+ * The common base of dialogs and sheets: the browser's native modal dialog. It makes the rest of the page inert, keeps
+ * and restores the focus, and stacks with the dialogs of every other fragment, whatever its release.
  */
 export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
   const { title, closeLabel, children, footer, trigger, isOpen, onClose, isLight = false } = props;
@@ -88,12 +88,12 @@ export function Modal({ shape, ...props }: ModalProps & { shape: ModalShape }) {
   );
 }
 
-/** React's own `autoFocus` would be written by the server, and asked for as the page is parsed: the dialog is closed then. */
+/** With React's `autoFocus`, the server would render the attribute, which takes effect during parsing: the dialog is closed then. */
 function focusFirst(element: HTMLElement | null): void {
   element?.setAttribute("autofocus", "");
 }
 
-/** For browsers without `closedby`. Its frame fills the dialog, so a click on the dialog itself is one beside it. */
+/** For browsers without `closedby`. The frame fills the dialog, so a click on the dialog itself is outside of it. */
 function useClosingFromOutside(dialog: RefObject<HTMLDialogElement | null>, isLight: boolean): void {
   useEffect(() => {
     const element = dialog.current;

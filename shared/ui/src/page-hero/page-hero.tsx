@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import css from "./page-hero.module.css";
 
 interface PageHeroProps {
-  /** Lies behind all of it: a glaze. */
+  /** The background: a glaze. */
   ground?: ReactNode;
   /** A breadcrumb. */
   trail?: ReactNode;
@@ -23,7 +23,7 @@ interface HeroFact {
   anchor: string;
 }
 
-/** The top of a page: its one level-1 heading, what it promises, and facts that lead to their proof. */
+/** The top of a page: its only level-1 heading, its promise, and facts that link to their proof. */
 export function PageHero({ ground, trail, eyebrow, title, lead, actions, figure, facts = [] }: PageHeroProps) {
   return (
     <header className={css["hero"]}>

@@ -2,13 +2,13 @@ import { beforeEach, expect, it, jest } from "@jest/globals";
 import { fireEvent, render, screen } from "@testing-library/react";
 import { PageNav } from "./page-nav.tsx";
 
-/** By anchor, where each section begins in the window. */
+/** The top of each section in the window, by its text. */
 let tops: Record<string, number> = {};
 
 beforeEach(() => {
   Object.assign(window, { innerHeight: 900 });
   jest.spyOn(Element.prototype, "getBoundingClientRect").mockImplementation(function (this: Element) {
-    // Nothing else is read of it.
+    // Only `top` is read.
     return { top: tops[this.textContent] } as DOMRect;
   });
 });

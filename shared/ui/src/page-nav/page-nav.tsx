@@ -27,9 +27,9 @@ export function PageNav({ label, items }: { label: string; items: readonly PageN
   );
 }
 
-/** The last one that begins above a line a third down the window; none before the first. */
+/** Returns the last section that begins above a line a third down the window; none before the first. */
 function useSectionInView(items: readonly PageNavItem[]): string | undefined {
-  // Looked for again each time: a page that takes another one's place has the same anchors, in sections of its own.
+  // Looked up again each time: a page that replaces another one has the same anchors, on its own sections.
   const inView = () => items.findLast(({ anchor }) => topOf(anchor) <= window.innerHeight / 3)?.anchor;
   return useSyncExternalStore(followScroll, inView, () => undefined);
 }

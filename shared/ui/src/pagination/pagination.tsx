@@ -3,22 +3,22 @@ import { pagesToShow } from "./pages-to-show.ts";
 import css from "./pagination.module.css";
 
 interface PaginationProps {
-  /** From 1. */
+  /** Counted from 1. */
   current: number;
   last: number;
   /** Address of a page, in the reader's language. */
   hrefOf: (page: number) => string;
   texts: {
-    /** Of the whole: "Pages". */
+    /** Label of the navigation: "Pages". */
     label: string;
     previous: string;
     next: string;
-    /** Of a number: "Page 3". */
+    /** Label of a number: "Page 3". */
     page: (page: number) => string;
   };
 }
 
-/** The parts of a long list, as links. Nothing when there is one. */
+/** Links to the pages of a long list. Renders nothing if there is only one. */
 export function Pagination({ current, last, hrefOf, texts }: PaginationProps) {
   if (last <= 1) return null;
   return (
@@ -51,7 +51,7 @@ export function Pagination({ current, last, hrefOf, texts }: PaginationProps) {
 
 interface StepProps extends Pick<PaginationProps, "hrefOf"> {
   page: number;
-  /** Without it the word stays, so that the numbers do not move. */
+  /** If false, the word stays as plain text, so that the numbers do not move. */
   isThere: boolean;
   rel: "prev" | "next";
   name: string;

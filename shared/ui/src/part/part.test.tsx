@@ -14,7 +14,7 @@ class Edge extends Component<{ children: ReactNode }, { isBroken: boolean }> {
   }
 }
 
-/** A text beside another node, as no component of the site has it: what a translator breaks. */
+/** Bare text next to another node, which no component of the site has: translation breaks it. */
 function Noted({ count }: { count: number }) {
   const [asked, setAsked] = useState("");
   return (
@@ -56,7 +56,7 @@ function Page() {
   );
 }
 
-/** As a browser does that translates the page. */
+/** Replaces text nodes, as a translating browser does. */
 function translate() {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const texts: Text[] = [];
@@ -68,7 +68,7 @@ function translate() {
   }
 }
 
-/** Without the focus that a pointer would take. */
+/** Clicks without moving the focus, unlike a pointer. */
 function more() {
   act(() => screen.getByRole("button", { name: "More" }).click());
 }

@@ -6,9 +6,9 @@ interface PartProps {
 }
 
 /**
- * Part of a page that is redrawn when other code, such as a translating browser or an extension, has moved its nodes so that
- * React cannot change them any more. State above it stays, and so does input typed into it. Once a view: an error
- * that recurs at the same address, and every other error, is for the boundaries further up.
+ * Part of a page that is re-rendered when other code, such as a translating browser or an extension, has moved its nodes so that
+ * React can no longer update them. State above it is kept, and so is input typed into it. Once per view: an error
+ * that recurs at the same address, and every other error, goes to the boundaries above.
  */
 export class Part extends Component<PartProps, { error: unknown }> {
   override state: { error: unknown } = { error: undefined };
@@ -19,7 +19,7 @@ export class Part extends Component<PartProps, { error: unknown }> {
     return { error };
   }
 
-  // React has recreated the children, and is about to put them in the place of those that the visitor has typed into.
+  // React has recreated the children, and is about to replace those that the visitor has typed into.
   override getSnapshotBeforeUpdate() {
     return this.state.error === this.#survived ? null : keepFields();
   }
@@ -42,7 +42,7 @@ function viewNow(): string {
   return location.pathname + location.search;
 }
 
-/** The error of `removeChild` and `insertBefore` when a node is not where it was put. */
+/** Matches the errors of `removeChild` and `insertBefore` for a node that has been moved. */
 function isOfNodes(error: unknown): boolean {
   const name = typeof error === "object" && error !== null && "name" in error && error.name;
   return name === "NotFoundError" || name === "HierarchyRequestError";

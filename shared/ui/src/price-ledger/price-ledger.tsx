@@ -15,19 +15,19 @@ export interface PriceLine {
 interface PriceLedgerProps {
   /** The priced item. */
   caption: ReactNode;
-  /** Over the first column: "Period". */
+  /** Header of the first column: "Period". */
   head: ReactNode;
   lines: readonly PriceLine[];
-  /** Rupiah for one dollar; without it there is one column. */
+  /** Rupiah per dollar; without it, there is one column. */
   rate?: number | undefined;
-  /** The one to read first. Both stay where they are, so that a switch moves nothing. */
+  /** The emphasized currency. The columns keep their order, so that a switch moves nothing. */
   currency: Currency;
   locale: Locale;
   /** The rate, its date and its source; whether the price is a demonstration. */
   note?: ReactNode;
 }
 
-/** Two accounts of one price: dollars and rupiah in ruled columns, a line for each period. */
+/** One price in two currencies: dollars and rupiah in ruled columns, one row per period. */
 export function PriceLedger({ caption, head, lines, rate, currency, locale, note }: PriceLedgerProps) {
   const id = useId();
   const columns: Currency[] = rate === undefined ? ["USD"] : ["USD", "IDR"];

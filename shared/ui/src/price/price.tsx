@@ -5,11 +5,11 @@ import css from "./price.module.css";
 
 export interface PriceProps {
   usd: number;
-  /** Rupiah for one dollar; without it only dollars are shown. */
+  /** Rupiah per dollar; without it, only dollars are shown. */
   rate?: number | undefined;
   currency: Currency;
   locale: Locale;
-  /** As it is read after the amount: "per month, charged daily". */
+  /** The text after the amount: "per month, charged daily". */
   unit?: string | undefined;
   /** `line`: one line in a table. `single`: without the other currency. */
   look?: "ledger" | "line" | "single" | undefined;

@@ -7,10 +7,10 @@ interface QrCodeProps {
   label: string;
 }
 
-/** Modules of light around it, without which a camera does not find it. */
+/** The quiet zone in modules, without which cameras do not detect the code. */
 const margin = 4;
 
-/** Dark on light in every theme: many cameras read no other. */
+/** Dark on light in every theme: many cameras cannot read the inverse. */
 export function QrCode({ rows, label }: QrCodeProps) {
   const side = rows.length + 2 * margin;
   return (
@@ -26,7 +26,7 @@ export function QrCode({ rows, label }: QrCodeProps) {
   );
 }
 
-/** Runs of dark modules side by side are one rectangle. */
+/** Merges adjacent dark modules of a row into one rectangle. */
 function pathOf(rows: readonly string[]): string {
   return rows
     .flatMap((row, y) =>

@@ -3,7 +3,7 @@ import { classNames } from "../class-names/class-names.ts";
 import css from "./seal.module.css";
 
 interface SealProps {
-  /** One Han character of those that the site draws (`tools/signs`). */
+  /** One of the Han characters that the site has as drawings (`tools/signs`). */
   glyph: string;
   /** `vermilion`: something is certified, signed or bought. `ink`: navigation. */
   look?: "ink" | "vermilion" | undefined;
@@ -11,7 +11,7 @@ interface SealProps {
   className?: string | undefined;
 }
 
-/** A product's mark. Always stands beside its name, so it has no label of its own. */
+/** A product's mark. Always next to its name, so it has no label of its own. */
 export function Seal({ glyph, look = "ink", size, className }: SealProps) {
   return (
     <span aria-hidden="true" className={classNames(css["seal"], css[look], size && css[size], className)}>

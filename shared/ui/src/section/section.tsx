@@ -9,13 +9,13 @@ export interface SectionProps {
   /** Makes `#anchor` addressable. */
   anchor?: string | undefined;
   lead?: ReactNode;
-  /** Stands at the heading's right: a link, a switch. */
+  /** Shown to the right of the heading: a link, a switch. */
   aside?: ReactNode;
   tone?: "plain" | "tint" | undefined;
   children: Elements;
 }
 
-/** One thought of a page: a ruled, left-aligned heading in the page's grid, its lead, its content. */
+/** A section of a page: a ruled, left-aligned heading in the page's grid, its lead, its content. */
 export function Section({ heading, anchor, lead, aside, tone = "plain", children }: SectionProps) {
   const headingId = useId();
   return (

@@ -2,15 +2,15 @@ import { classNames } from "../class-names/class-names.ts";
 import css from "./skeleton.module.css";
 
 interface SkeletonProps {
-  /** The kind of content to come. */
+  /** The kind of content being loaded. */
   of?: "text" | "title" | "figure" | undefined;
-  /** Of text: how many lines. */
+  /** Number of lines, for text. */
   lines?: number | undefined;
   className?: string | undefined;
 }
 
 /**
- * The place of content still loading, as large as that will be. It does not move: nothing on the site does for long.
+ * A placeholder for content still loading, of the same size. Not animated: nothing on the site moves for long.
  * Announces nothing itself: the region that it fills is `aria-busy`.
  */
 export function Skeleton({ of = "text", lines = 1, className }: SkeletonProps) {

@@ -12,13 +12,13 @@ interface SpecRow {
 
 export interface SpecTableProps extends Pick<TableLook, "density"> {
   caption: ReactNode;
-  /** Plain words: below 640 px each stands beside its value. */
+  /** Plain text: below 640 px, each is shown next to its value. */
   columns: readonly string[];
   rows: readonly SpecRow[];
   note?: ReactNode;
 }
 
-/** A table of facts: rows on rules, a head that stays in sight, a definition list on a phone. */
+/** A table of facts: ruled rows, a sticky header, a definition list on phones. */
 export function SpecTable({ caption, columns, rows, note, density }: SpecTableProps) {
   const captionId = useId();
   return (
@@ -39,7 +39,7 @@ export function SpecTable({ caption, columns, rows, note, density }: SpecTablePr
             <tr key={row.key}>
               <th scope="row">{row.head}</th>
               {row.cells.map((cell, index) => (
-                // On a phone a cell stands beside its label, however many pieces it has.
+                // Wrapped: on phones the content is next to its label, however many nodes it has.
                 <td key={columns[index + 1]} data-label={columns[index + 1]}>
                   <div>{cell}</div>
                 </td>

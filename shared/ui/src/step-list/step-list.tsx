@@ -11,7 +11,7 @@ export interface Step {
   who?: ReactNode;
 }
 
-/** Steps in their order, how long each takes and who does it. */
+/** Steps in order, with how long each takes and who does it. */
 export function StepList({ steps }: { steps: readonly Step[] }) {
   return (
     <ol className={css["steps"]}>

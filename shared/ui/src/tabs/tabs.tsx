@@ -13,14 +13,14 @@ export interface Tab {
 interface TabsProps {
   label: string;
   tabs: readonly Tab[];
-  /** Keeps the room of the longest view, so that nothing below moves when another is chosen. */
+  /** Reserves the height of the longest view, so that nothing below moves when another is chosen. */
   isSteady?: boolean | undefined;
 }
 
 /**
- * One of up to six views of the same thing. A group of radio buttons, so that it works, by pointer and by arrow keys,
- * before any script has run; on paper all views are printed. An address that names a view shows it, by style alone until
- * script has chosen it.
+ * Shows one of up to six views of the same thing. A group of radio buttons, so that it works, by pointer and by arrow keys,
+ * before any script has run; all views are printed. An address that names a view shows it, by CSS alone until script has
+ * selected it.
  */
 export function Tabs({ label, tabs, isSteady }: TabsProps) {
   const id = useId();
@@ -48,7 +48,7 @@ export function Tabs({ label, tabs, isSteady }: TabsProps) {
   );
 }
 
-/** Chooses the view that the address names, now and whenever it changes. */
+/** Selects the view that the address names, now and whenever it changes. */
 function useAddressedTab(group: RefObject<HTMLFieldSetElement | null>): void {
   useEffect(() => {
     const follow = () => group.current && chooseAddressed(group.current);
@@ -63,7 +63,7 @@ function chooseAddressed(group: HTMLFieldSetElement): void {
   const index = panels.findIndex(({ id }) => id !== "" && `#${id}` === decodeHash(location.hash));
   const radio = group.querySelectorAll<HTMLInputElement>(":scope > div:first-of-type input")[index];
   if (radio) radio.checked = true;
-  // From here on the choice decides, and the address no longer does.
+  // From here on, the selected tab decides, not the address.
   group.dataset["chosen"] = "";
 }
 
@@ -71,7 +71,7 @@ function decodeHash(hash: string): string {
   try {
     return decodeURIComponent(hash);
   } catch {
-    // No view's name has a stray %.
+    // No view's id has a stray %.
     return hash;
   }
 }

@@ -7,12 +7,12 @@ export interface TextLinkLook {
   look?: "inline" | "alone" | "onward" | undefined;
 }
 
-/** For links of other kinds: `SiteLink` of a fragment, which knows its router's paths. */
+/** For other kinds of links, such as a fragment's `SiteLink`, which handles its router's paths. */
 export function textLinkClass({ look = "inline" }: TextLinkLook = {}): string | undefined {
   return classNames(css["link"], look !== "inline" && css["alone"], look === "onward" && css["onward"]);
 }
 
-/** A link that is not a button. To a page of the site take `PageLink` of `@zhian/page`. */
+/** A link that is not a button. For pages of the site, use `PageLink` of `@zhian/page`. */
 export function TextLink({ look, className, ...rest }: ComponentProps<"a"> & TextLinkLook) {
   return <a {...rest} className={classNames(textLinkClass({ look }), className)} />;
 }

@@ -2,7 +2,7 @@ import type { ComponentProps } from "react";
 import { classNames } from "../class-names/class-names.ts";
 import css from "../input/control.module.css";
 
-/** Text of several lines; grows with its content where the browser can. */
+/** Multi-line text; grows with its content where the browser supports it. */
 export function Textarea({ className, rows = 4, ...rest }: ComponentProps<"textarea">) {
   return <textarea {...rest} rows={rows} className={classNames(css["control"], css["long"], className)} />;
 }

@@ -11,7 +11,7 @@ interface ToastBodyProps extends ToastMessage {
   onDismiss(): void;
 }
 
-/** A message with the sign of its kind, and a way to dismiss it. */
+/** A message with the icon of its kind, and a dismiss button. */
 export function ToastBody({ kind, message, closeLabel, onDismiss }: ToastBodyProps) {
   return (
     <Notice kind={kinds[kind]}>

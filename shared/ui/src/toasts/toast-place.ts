@@ -1,17 +1,17 @@
-/** Keeps the region where it is above everything while dialogs open and close. Returns the function that ends it. */
+/** Keeps the region above everything while dialogs open and close. Returns a function that stops it. */
 export function stayAbove(region: HTMLElement, home: HTMLElement): () => void {
   const follow = ({ target }: Event) => {
     if (target instanceof HTMLDialogElement) placeAbove(region, home);
   };
   placeAbove(region, home);
-  // Neither of them bubbles.
+  // Captured, since neither event bubbles.
   for (const type of ["toggle", "close"]) document.addEventListener(type, follow, true);
   return () => {
     for (const type of ["toggle", "close"]) document.removeEventListener(type, follow, true);
   };
 }
 
-/** Into the dialog on top, where there is one, and above anything else that was opened: the last one shown is on top. */
+/** Moves the region into the topmost dialog, if any, and above all other popovers: the last one shown is on top. */
 export function placeAbove(region: HTMLElement, home: HTMLElement): void {
   const place = topDialog() ?? home;
   if (region.parentNode !== place) place.append(region);

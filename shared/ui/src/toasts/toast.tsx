@@ -8,12 +8,12 @@ const shownMs = 6000;
 interface ToastProps {
   toast: NumberedToast;
   closeLabel: string;
-  /** Comes with the first message; until then, and where it is lost, the message stands alone. */
+  /** Loaded with the first message; until then, or if it is lost, only the message is shown. */
   Body: typeof ToastBody | undefined;
   onDone(id: number): void;
 }
 
-/** Goes after six seconds, not while someone points at it or is in it; errors stay until they are dismissed. */
+/** Disappears after six seconds, but not while hovered or focused; errors stay until they are dismissed. */
 export function Toast({ toast: { id, kind, message }, closeLabel, Body, onDone }: ToastProps) {
   const [isHeld, setHeld] = useState(false);
 

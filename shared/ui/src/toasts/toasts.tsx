@@ -7,19 +7,19 @@ import { placeAbove, stayAbove } from "./toast-place.ts";
 import css from "./toasts.module.css";
 
 interface ToastsProps {
-  /** Words of the button that takes a message away. */
+  /** Label of the button that dismisses a message. */
   closeLabel: string;
   /** Calls `show` with each message, until the returned function is called. */
   listen(show: (message: ToastMessage) => void): () => void;
 }
 
-/** More at once is noise: the oldest goes. */
+/** More at once is noise: the oldest is removed. */
 const most = 3;
 
 /**
- * Messages about what has just happened. Both live regions are in the page before the first one, since one that comes
- * together with its text is not announced: faults interrupt, everything else waits its turn. They follow into an open dialog,
- * whose outside can be neither heard nor touched. One of this is enough for a page.
+ * Messages about what has just happened. Both live regions are in the page before the first message, since a region inserted
+ * together with its text is not announced: errors interrupt, all else waits its turn. They move into an open dialog, outside
+ * of which the page is inert. One instance is enough for a page.
  */
 export function Toasts({ closeLabel, listen }: ToastsProps) {
   const home = useRef<HTMLDivElement>(null);
@@ -66,7 +66,7 @@ export function Toasts({ closeLabel, listen }: ToastsProps) {
   );
 }
 
-/** Outside of what React places, because it changes its place. */
+/** Created outside React, because it moves in the document. */
 function makeRegion(): HTMLElement {
   const region = document.createElement("div");
   region.className = css["toasts"] ?? "";

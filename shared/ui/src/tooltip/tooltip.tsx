@@ -3,14 +3,14 @@ import css from "./tooltip.module.css";
 import { useHover } from "./use-hover.ts";
 
 interface TooltipProps {
-  /** A word or two that stay readable without it. */
+  /** A word or two that are readable without it. */
   children: ReactNode;
   text: ReactNode;
 }
 
 /**
- * A remark on a term. A button, so that fingers and keyboards reach it, with or without script; a pointer that rests on it
- * need not press. It stays while the pointer is on the remark itself, and goes with Escape.
+ * A remark on a term. A button, so that touch and keyboards reach it, with or without script; a mouse only needs to hover.
+ * It stays while the pointer is over the remark itself, and closes with Escape.
  */
 export function Tooltip({ children, text }: TooltipProps) {
   const id = useId();
@@ -18,7 +18,7 @@ export function Tooltip({ children, text }: TooltipProps) {
   const tip = useRef<HTMLSpanElement>(null);
   const hover = useHover((isWanted) => {
     if (isWanted === tip.current?.matches(":popover-open")) return;
-    // Beside the term, as when it is pressed.
+    // Anchored to the term, as on a click.
     if (isWanted && button.current) tip.current?.showPopover({ source: button.current });
     else tip.current?.hidePopover();
   });

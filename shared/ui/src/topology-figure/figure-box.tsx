@@ -15,11 +15,11 @@ export interface FigureNode extends Place {
   href?: string | undefined;
   /** The subject of this page. */
   isSelf?: boolean | undefined;
-  /** Told apart by line pattern, never by colour. */
+  /** Distinguished by line pattern, never by colour. */
   kind: "compute" | "storage" | "network" | "security" | "outside";
 }
 
-/** Of the character; its square is drawn around it. */
+/** Size of the character; its square is drawn around it. */
 const sealSize = 13;
 
 interface FigureBoxProps {
@@ -67,7 +67,7 @@ export function FigureBox({ node, onFollow }: FigureBoxProps) {
   );
 }
 
-/** Any other click is for the browser: a new tab, a window or a file. */
+/** Other clicks are left to the browser: a new tab, a window or a download. */
 function isPlainClick({ button, metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean {
   return button === 0 && !metaKey && !ctrlKey && !shiftKey && !altKey;
 }

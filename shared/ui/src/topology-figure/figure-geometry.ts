@@ -21,8 +21,8 @@ export function sizeOf(places: readonly Place[]): { width: number; height: numbe
 }
 
 /**
- * An orthogonal line with rounded corners: sideways within a row; otherwise down (or up), across in the gap that lies
- * before the target's row, and on. A line must not skip a row that holds a box in its own column.
+ * Returns an orthogonal line with rounded corners: horizontal within a row; otherwise down (or up), across in the gap
+ * before the target's row, and on. A line must not skip a row that has a box in its own column.
  */
 export function pathBetween(from: Place, to: Place): string {
   const start = cornerOf(from);

@@ -48,7 +48,7 @@ describe("TopologyFigure", () => {
 
     fireEvent(link, click);
     expect([click.defaultPrevented, followed]).toEqual([true, ["/products/mysql"]]);
-    // Stops jsdom, which cannot open what it is asked for; React has decided before it gets here.
+    // Prevents navigation, which jsdom does not implement; React has handled the click before it gets here.
     let wasPrevented = true;
     window.addEventListener("click", (event) => ((wasPrevented = event.defaultPrevented), event.preventDefault()), {
       once: true,

@@ -8,23 +8,23 @@ import css from "./topology-figure.module.css";
 interface FigureEdge {
   from: string;
   to: string;
-  /** Whole sentence; read instead of the picture: "The load balancer sends requests to the servers". */
+  /** A whole sentence, read instead of the picture: "The load balancer sends requests to the servers". */
   label: string;
-  /** A broken line: traffic that should not get through. */
+  /** A dashed line: traffic that should not get through. */
   isAttack?: boolean | undefined;
 }
 
 interface TopologyFigureProps {
-  /** By which the text refers to it: "Figure 2", "图 2". */
+  /** The number by which the text refers to it: "Figure 2", "图 2". */
   number?: string | undefined;
   caption: string;
   nodes: readonly FigureNode[];
   edges: readonly FigureEdge[];
-  /** Client navigation to an address: a page's own listener does not handle links in a drawing. */
+  /** Navigates on the client: the page's own listener does not handle links in a drawing. */
   onFollow?: ((href: string) => void) | undefined;
 }
 
-/** How products are connected, drawn from data. The lines' meaning is also there in words. */
+/** A diagram of connected products, rendered from data. The lines' meaning is also given as text. */
 export function TopologyFigure({ number, caption, nodes, edges, onFollow }: TopologyFigureProps) {
   const captionId = useId();
   const { width, height } = sizeOf(nodes);

@@ -1,10 +1,10 @@
 import { useEffect, useEffectEvent, useState } from "react";
 
-/** A part that is loaded when it is first wanted; the content in its place stays until then. */
+/** Loads a part when it is first wanted; the content in its place stays until then. */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
 
-  // Rewritten by every render where it is used, always with the same meaning.
+  // Callers pass a new function on each render, always with the same meaning.
   const loadPart = useEffectEvent(load);
 
   useEffect(() => {
@@ -12,7 +12,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): P
     let isCurrent = true;
     void loadPart().then(
       (part) => isCurrent && setLoaded((present) => present ?? { part }),
-      // Lost on its way: it is requested again when it is wanted again.
+      // Lost in transit: it is requested again when it is next wanted.
       () => {},
     );
     return () => {

@@ -76,7 +76,7 @@ export function pageSamples(say: Say): Sample[] {
         },
       ],
     },
-    // Last, because it brings a heading of the first level.
+    // Last, because it contains a level-one heading.
     {
       part: "page-hero",
       isWide: true,

@@ -1,4 +1,4 @@
-// The fallback is the server's, but it is this release's style sheet that the page gets with it.
+// The server renders the fallback, but the page gets this release's style sheet with it.
 import "@zhian/page/main-fallback.module.css";
 import { createLifecycles } from "@zhian/fragment/lifecycles";
 import { fragment } from "./fragment.ts";

@@ -1,4 +1,4 @@
 #!/usr/bin/env node
-// `npm create @zhian/fragment mf-disk`: `fragments create mf-disk`, before there is anything else to run.
+// `npm create @zhian/fragment mf-disk` runs `fragments create mf-disk` before anything else is installed.
 process.argv.splice(2, 0, "create");
 await import("./fragments.mjs");

@@ -1,5 +1,5 @@
 #!/usr/bin/env node
-// For any Node that can read it, back to 14.8: an older one than the command needs gets a sentence instead of a stack.
+// Runs on any Node that can parse it, back to 14.8: if it is too old for the command, it prints a sentence instead of a stack trace.
 import { readFileSync } from "node:fs";
 
 const { engines } = JSON.parse(readFileSync(new URL("../package.json", import.meta.url), "utf8"));

@@ -5,7 +5,7 @@ import { messages } from "../messages.ts";
 
 const path = "/template";
 
-/** The page's data: plain data that everyone may see, alike on the server and in the browser. */
+/** The page's data: public plain data, the same on the server and in the browser. */
 export function loadStart({ config, locale }: LoaderSite) {
   const { site, trail, start } = messages[locale];
   const crumbs = [
@@ -17,7 +17,7 @@ export function loadStart({ config, locale }: LoaderSite) {
       label: trail.label,
       crumbs: [{ label: trail.home, href: localePath(locale, "/") }, { label: start.title }],
     },
-    // Once the CMS has words for this address, `page/get-seo` has them.
+    // If the CMS has texts for this address, use `page/get-seo` instead.
     head: {
       title: `${start.title} | ${site}`,
       description: start.lead,
