@@ -151,7 +151,7 @@ describe("a fault", () => {
   });
 });
 
-/** A dot now and then. */
+/** Sends a dot every 10 ms. */
 function endless(): ReadableStream {
   return new ReadableStream({
     async pull(controller) {

@@ -5,13 +5,13 @@ import { answerWith, type Fault, passOn } from "./fault.ts";
 export interface ChaosProxy {
   url: string;
   /**
-   * From now on, for requests whose path and query `matches` accepts; replaces the fault before. Without `matches` all connections
-   * that are open end. With it other requests notice nothing: an answer under way that it is not for, such as a stream of events, goes on.
+   * Applies `fault` from now on to requests whose path and query `matches` accepts; replaces the previous fault. Without `matches`, all
+   * open connections are closed. With it, other requests are unaffected: responses in progress, such as event streams, continue.
    */
   fault(fault: Fault, matches?: (path: string) => boolean): void;
-  /** Answers as the target does again, at the same address. */
+  /** Removes the fault; the address stays the same. */
   heal(): Promise<void>;
-  /** How many requests have come, whatever their outcome. */
+  /** Number of requests received, whatever their outcome. */
   seen(): number;
   close(): Promise<void>;
 }
@@ -22,11 +22,11 @@ interface Present {
   count: number;
 }
 
-/** Stands before an HTTP server and breaks the traffic between it and its clients, in one way at a time. */
+/** Starts a proxy in front of an HTTP server that breaks its traffic with clients, one fault at a time. */
 export async function startChaosProxy({ target }: { target: string }): Promise<ChaosProxy> {
   let present: Present | undefined;
   let seen = 0;
-  /** Answers under way that have a fault in them. */
+  /** Responses in progress that have a fault. */
   const struck = new Set<ServerResponse>();
   let server = createServer(answer);
   const port = await listen(server, 0);

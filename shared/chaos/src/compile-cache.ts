@@ -4,8 +4,8 @@ interface Environment {
 }
 
 /**
- * This process's compile cache, as part of the environment of a process that inherits nothing else. Compiling is a fifth of each
- * start, and tests start hundreds of servers.
+ * Shares this process's compile cache with a child process that inherits no other variables. Compiling is a fifth of each start, and
+ * tests start hundreds of servers.
  */
 export function compileCache({ NODE_COMPILE_CACHE: folder }: Environment = process.env): Record<string, string> {
   return folder ? { NODE_COMPILE_CACHE: folder } : {};

@@ -3,31 +3,31 @@ import { Readable } from "node:stream";
 import { pipeline } from "node:stream/promises";
 import { setTimeout as pause } from "node:timers/promises";
 
-/** One way in which a network or a server lets its client down. */
+/** A way in which a network or a server fails its client. */
 export type Fault =
-  /** No server listens. Narrowed to some requests it is a reset, since one port cannot refuse some. */
+  /** No server listens. Limited to some requests, it is a reset: a port cannot refuse only some. */
   | { kind: "refuse" }
-  /** The connection is reset before any answer. */
+  /** The connection is reset before any response. */
   | { kind: "reset" }
   | { kind: "reset-after"; bytes: number }
   /** Every nth request is reset. */
   | { kind: "flap"; every: number }
-  /** The answer never comes, or comes as its headers and `bytes` of its body and then never ends. */
+  /** The response never arrives, or stops after its headers and `bytes` of its body and never ends. */
   | { kind: "hang"; at: "start" | "headers"; bytes?: number }
   | { kind: "latency"; ms: number }
   | { kind: "drip"; bytesPerSecond: number }
-  /** The body ends early, properly as far as HTTP can tell. */
+  /** The body ends early, but the response is valid HTTP. */
   | { kind: "truncate"; bytes: number }
-  /** One bit of the byte at `at` is turned; from the end when negative. */
+  /** Flips one bit of the byte at `at`, counted from the end if negative. */
   | { kind: "corrupt"; at?: number }
   | { kind: "status"; status: number; headers?: Record<string, string> }
-  /** 200 and of the announced type, but its bytes mean nothing. */
+  /** The target's status and content type, but a meaningless body. */
   | { kind: "garbage" }
   | { kind: "huge"; bytes: number }
-  /** The answer of a server that serves its home page at every address. */
+  /** The response of a server that serves its home page at every address. */
   | { kind: "wrong-type"; contentType?: string; body?: string };
 
-/** Passes the upstream's answer on with the fault in it. */
+/** Forwards the upstream response with the fault applied. */
 export async function answerWith(fault: Fault, upstream: IncomingMessage, response: ServerResponse): Promise<void> {
   switch (fault.kind) {
     case "latency":
@@ -66,7 +66,7 @@ export async function answerWith(fault: Fault, upstream: IncomingMessage, respon
   }
 }
 
-/** Streams, so that event streams pass too. With `bytes` it stops there and leaves the answer open. */
+/** Streams, so that event streams work too. With `bytes`, it stops there and leaves the response open. */
 export async function passOn(
   upstream: IncomingMessage,
   response: ServerResponse,
@@ -131,7 +131,7 @@ async function read(message: IncomingMessage): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-// A message without an encoding gives its body as buffers.
+// Without setEncoding, the chunks of a message are buffers.
 function bytesOf(message: IncomingMessage): AsyncIterable<Buffer> {
   return message;
 }

@@ -5,27 +5,27 @@ import { basename, join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 
 export interface MadeOnce {
-  /** Of the folder that is made; another one of that name, made from other files, is removed. */
+  /** Name of the folder. Older folders with this name, made from other files, are removed. */
   name: string;
-  /** A program that makes it, at the path that it is given. It runs as on a server, which inside Jest takes several times as long. */
+  /** A program that creates it at the path passed to it. It runs in its own process: inside Jest, it takes several times as long. */
   program: string;
-  /** Files and folders it is made from. Their tests do not count. */
+  /** Files and folders that it is made from. Tests in them are ignored. */
   from: readonly string[];
 }
 
 const folder = join(import.meta.dirname, "../../../var/test/made");
-/** A machine that is busy may take minutes; one process at a time makes, the others wait for it. */
+/** A busy machine may take minutes; one process creates the folder, the others wait. */
 const patienceMs = 600_000;
 
 /**
- * A folder that takes long to make, made once for all test files and runs: again only when a file of `from` has changed.
- * It is shared, so it must not be written to. Returns its path; throws the program's output when it fails.
+ * Creates a folder that takes long to make, once for all test files and runs: again only if a file in `from` has changed. It is shared,
+ * so do not write to it. Returns its path; throws with the program's output if it fails.
  */
 export function madeOnce({ name, program, from }: MadeOnce, root = folder): string {
   const made = join(root, `${name}-${fingerprint(from)}`);
   if (existsSync(made)) return made;
   mkdirSync(root, { recursive: true });
-  // The kernel takes this lock back when a process is killed: there is no stale lock to judge.
+  // The kernel releases this lock when a process is killed, so there are no stale locks.
   const lock = new DatabaseSync(join(root, `${name}.lock`), { timeout: patienceMs });
   try {
     lock.exec("BEGIN EXCLUSIVE");
@@ -36,7 +36,7 @@ export function madeOnce({ name, program, from }: MadeOnce, root = folder): stri
   }
 }
 
-/** Whole under another name first: a run that is cut short leaves no half. */
+/** Created under another name first: an interrupted run leaves no partial folder. */
 function make(made: string, { name, program }: Pick<MadeOnce, "name" | "program">): void {
   const root = join(made, "..");
   for (const other of readdirSync(root)) {

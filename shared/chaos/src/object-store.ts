@@ -2,30 +2,30 @@ import type { AddressInfo } from "node:net";
 import S3rver from "@20minutes/s3rver";
 
 export interface ObjectStoreOptions {
-  /** Where it stores its objects, bucket by bucket. */
+  /** Folder for the objects, by bucket. */
   dir: string;
-  /** 0 takes any free port. */
+  /** 0 selects any free port. */
   port: number;
   host: string;
-  /** Made unless it is there. */
+  /** Created if missing. */
   bucket: string;
 }
 
 export interface ObjectStore {
-  /** Of its bucket. */
+  /** URL of its bucket. */
   url: string;
   close(): Promise<void>;
 }
 
-/** The one pair that it knows. */
+/** The only credentials that it accepts. */
 export const objectStoreKeys = { keyId: "S3RVER", secret: "S3RVER" };
 
-/** An S3-compatible server that checks signatures, on a folder: for tests, and for a site on one machine without real users. */
+/** Starts an S3-compatible server that checks signatures, on a folder: for tests, and for a site on one machine without real users. */
 export async function startObjectStore({ dir, port, host, bucket }: ObjectStoreOptions): Promise<ObjectStore> {
   const store = new S3rver({
     directory: dir,
     silent: true,
-    // Buckets stand in the path, whatever the host is called.
+    // The bucket is in the path, whatever the host name.
     vhostBuckets: false,
     configureBuckets: [{ name: bucket }],
   });

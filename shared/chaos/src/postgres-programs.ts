@@ -9,17 +9,17 @@ interface Link {
 }
 
 /**
- * The folder with `bin/postgres` and `bin/initdb`, from the package for this system. They are copied out of node_modules once:
- * the package leaves its libraries' links to an install script, and PostgreSQL runs as nobody where we are root.
- * Throws when there is no package for this system.
+ * Returns the folder with `bin/postgres` and `bin/initdb`, from the package for this system. They are copied out of node_modules once:
+ * the package leaves the links of its libraries to an install script, and PostgreSQL runs as `nobody` if we are root. Throws if there
+ * is no package for this system.
  */
 export async function providePostgresPrograms(): Promise<string> {
   const root = findPackage();
-  // npm installed it by its version.
+  // Every installed package has a version.
   const { version } = JSON.parse(await readFile(join(root, "package.json"), "utf8")) as { version: string };
   const folder = join(tmpdir(), `zhian-postgres-${version}`);
   const native = join(root, "native");
-  // Made whole under another name first: several test files may come here at once.
+  // Completed under another name first: several test files may run this at once.
   const unfinished = await mkdtemp(`${folder}-`);
   try {
     if (await exists(join(folder, "bin/postgres"))) return folder;
@@ -43,7 +43,7 @@ function findPackage(): string {
 }
 
 async function linkLibraries(native: string, folder: string): Promise<void> {
-  // The package's own list, of paths below the package.
+  // The package's own list of links, as paths in the package.
   const links = JSON.parse(await readFile(join(native, "pg-symlinks.json"), "utf8").catch(() => "[]")) as Link[];
   for (const { source, target } of links) {
     await symlink(basename(source), join(folder, target.replace(/^native\//, ""))).catch(ignoreExisting);

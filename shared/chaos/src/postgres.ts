@@ -9,23 +9,23 @@ import pg from "pg";
 import { providePostgresPrograms } from "./postgres-programs.ts";
 
 export interface Postgres {
-  /** Of the database `postgres`, for its superuser; no password. */
+  /** URL of the database `postgres` as its superuser, without a password. */
   url: string;
-  /** Its address is that of a new, empty database in the same cluster. */
+  /** Creates an empty database in the same cluster, and returns its URL. */
   createDatabase(name: string): Promise<string>;
-  /** Ends it as a crash does: nothing is written any more, connections break. */
+  /** Stops it as a crash would: nothing more is written, and connections break. */
   kill(): Promise<void>;
-  /** Starts it again on its written data, at the same address. */
+  /** Restarts it with its data on disk, at the same address. */
   start(): Promise<void>;
   close(): Promise<void>;
 }
 
-/** It refuses to run as root. This user owns nothing on every Unix. */
+/** PostgreSQL refuses to run as root. On every Unix, this user owns nothing. */
 const nobody = 65_534;
-// Data passed to the kernel survive a killed process, so tests need no write through to the disk.
+// Data passed to the kernel survive a killed process, so tests need no fsync.
 const settings = ["-c", "fsync=off", "-c", "max_connections=60", "-c", "listen_addresses=127.0.0.1"];
 
-/** A real PostgreSQL with an empty cluster of its own. */
+/** Starts a real PostgreSQL with its own empty cluster. */
 export async function startPostgres(): Promise<Postgres> {
   const programs = await providePostgresPrograms();
   const identity = process.getuid?.() === 0 ? { uid: nobody, gid: nobody } : {};
@@ -85,7 +85,7 @@ async function untilSaid(child: ChildProcess, text: string): Promise<void> {
   const said: string[] = [];
   const lines = createInterface({ input: child.stderr });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
-  // Goes on reading after that, or the pipe would fill and hold the program up.
+  // Keeps reading after that: otherwise the pipe would fill up and block the program.
   lines.on("line", (line) => {
     said.push(line);
     if (line.includes(text)) resolve();

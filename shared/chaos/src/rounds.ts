@@ -1,9 +1,9 @@
 import { appendFileSync } from "node:fs";
 
 export interface Rounds {
-  /** How often in the standard run. */
+  /** Number of rounds in the standard run. */
   short: number;
-  /** How often in `npm run test:long`. */
+  /** Number of rounds in `npm run test:long`. */
   long: number;
   /** The repeated test, with its row: "F-18 kills". */
   of: string;
@@ -15,7 +15,7 @@ interface Environment {
   ROUNDS_FILE?: string;
 }
 
-/** How often to repeat a long test. Notes in the file that ROUNDS_FILE names by how much it was shortened, for the run's report. */
+/** How often to repeat a long test. For the run's report, appends to ROUNDS_FILE how much it was shortened. */
 export function rounds({ short, long, of }: Rounds, env: Environment = process.env): number {
   const { LONG: isLong, ROUNDS_FILE: file } = env;
   const count = isLong === "1" ? long : short;

@@ -1,4 +1,4 @@
-/** Its documented API, as far as it is used; the package brings no types. */
+/** The part of its documented API that is used; the package has no types. */
 declare module "@20minutes/s3rver" {
   import type { Server } from "node:http";
 

@@ -2,14 +2,14 @@ import { hrtime } from "node:process";
 import { inspect } from "node:util";
 
 interface Patience {
-  /** Ends a hanging wait; it is no claim about how soon the result has to come. */
+  /** Ends a hanging wait; says nothing about how soon the result must come. */
   limitMs: number;
   pauseMs: number;
 }
 
 /**
- * Polls until the value is enough (without `isEnough`: until it is true), and resolves with it; never waits for
- * a time as such. On giving up it reports the expected and the last value.
+ * Polls until `isEnough` accepts the value (by default, until it is truthy), and resolves with it; never waits for a fixed time. When
+ * giving up, it reports the expected and the last value.
  */
 export const until = createUntil({ limitMs: 300_000, pauseMs: 20 });
 
@@ -19,7 +19,7 @@ export function createUntil({ limitMs, pauseMs }: Patience) {
     look: () => Seen | Promise<Seen>,
     isEnough: (seen: Seen) => boolean = Boolean,
   ): Promise<Seen> {
-    // Not by a clock that a test may have stopped.
+    // Not with a clock that a test may have stopped.
     const endsAt = hrtime.bigint() + BigInt(limitMs) * 1_000_000n;
     for (;;) {
       const seen = await look();

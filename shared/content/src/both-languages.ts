@@ -9,9 +9,7 @@ interface Difference {
   reason: string;
 }
 
-/**
- * Two prose trees as one, each text as `{ en, zh }`. A part missing in one, or with another figure, is a difference.
- */
+/** Merges two prose trees, each text as `{ en, zh }`. A part that is missing in one, or has other figures, is a difference. */
 export function bothLanguages(en: unknown, zh: unknown): { prose: unknown; differences: Difference[] } {
   const differences: Difference[] = [];
   const missing = (inside: "en" | "zh", path: KeyPath) => {

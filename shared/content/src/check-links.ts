@@ -6,7 +6,7 @@ import type { PagePaths } from "./read-page-paths.ts";
 interface Fragment {
   /** Route patterns. */
   routes: readonly string[];
-  /** Pages of other fragments, which may lie below a prefix of this one. */
+  /** Pages of other fragments, which may be below a prefix of this one. */
   linksTo?: readonly string[] | undefined;
 }
 

@@ -1,15 +1,15 @@
-/** The place of a fault in a file, and its correction. */
+/** A fault in a file: its position, and what is wrong. */
 export interface ContentFault {
-  /** Path of the file, as it was given. */
+  /** Path of the file, as given. */
   file: string;
-  /** From 1. */
+  /** Counted from 1. */
   line: number;
   /** `blocks.2.items.0.title`; empty for the file as a whole. */
   key: string;
   reason: string;
 }
 
-/** Content that is not fit for a page. Its message has a line for each fault: `file:line key: reason`. */
+/** Content that cannot be used for a page. The message has a line for each fault: `file:line key: reason`. */
 export class ContentError extends Error {
   readonly faults: readonly ContentFault[];
 

@@ -4,8 +4,8 @@ const measured = new RegExp(`(?<![\\d.])(${amount})\\s?(${units})(?![A-Za-z/])`,
 const paid = new RegExp(`(USD|IDR|\\$|Rp)\\s?(${amount})`, "g");
 
 /**
- * Figures on which two languages disagree, in words; undefined when there are none. Of each unit and currency: a figure that the
- * other language lacks, on both sides. A figure on one side alone may be spelled out on the other: "ten GiB".
+ * Describes the figures on which two languages disagree; undefined if there are none. They disagree if, for a unit or currency, each
+ * has a figure that the other lacks. A figure in only one of them may be spelled out in the other: "ten GiB".
  */
 export function differingFigures(en: string, zh: string): string | undefined {
   const [inEnglish, inChinese] = [figuresOf(en), figuresOf(zh)];

@@ -11,12 +11,12 @@ const reference: Schema = {
 };
 
 /**
- * JSON Schema by which an editor completes and checks the files of a page. Each of them has a part of it, so nothing is required; a
- * text stands there in one language, a list of things may be a map by their keys, and anything may be a reference.
+ * Returns a JSON Schema with which an editor completes and checks the files of a page. Each file has only a part of it, so nothing is
+ * required; texts are in one language, a list of things may be a map by their keys, and anything may be a reference.
  */
 export function editorSchema(schema: z.ZodType): Schema {
   const { $defs = {}, ...whole } = z.toJSONSchema(schema, { reused: "ref" });
-  // Written once: lists stand in lists, and each may have either shape.
+  // Each is defined once: lists are nested, and each may have either shape.
   const items: Record<string, Schema> = {};
 
   function partOf(part: z.core.JSONSchema._JSONSchema): Schema {
@@ -32,7 +32,7 @@ export function editorSchema(schema: z.ZodType): Schema {
   }
 
   function listOf({ items: ofAll, prefixItems, ...rest }: Schema): Schema {
-    // Of a tuple whose members are alike, as a list of one or more is described.
+    // A list of one or more is described as a tuple, whose members are alike.
     const item = [ofAll, prefixItems].flat().find((each) => each !== undefined) ?? true;
     const name = `item${Object.keys(items).length}`;
     items[name] = {};

@@ -7,21 +7,21 @@ const code = z
   .refine((value) => value === value.trim(), "begins or ends with a space");
 const text = code.refine((value) => !/<\/?[a-z!]/i.test(value), "HTML is not shown; write plain text");
 
-/** A text in both languages: prose files have one each. */
+/** A text in both languages; each prose file has one. */
 export const words = z.strictObject({ en: text, zh: text } satisfies Record<Locale, z.ZodType>);
 
-/** Likewise, for content that may be markup: it is shown as text. */
+/** The same for content that may be markup: it is shown as text. */
 export const wordsOfCode = z.strictObject({ en: code, zh: code } satisfies Record<Locale, z.ZodType>);
 
-/** A path of the site, `#anchor`, `console:/path` in the console, or `?quote=1&rank=…` in the quote calculator. */
+/** A path on the site, `#anchor`, `console:/path` for the console, or `?quote=1&rank=…` for the quote calculator. */
 export const to = z
   .string()
   .regex(/^(?:\/(?!\/)|#|console:\/|\?)\S*$/, "a path, #anchor, console:/path or ?query is expected");
 
-/** An address outside the site. */
+/** A URL outside the site. */
 export const url = z.url({ protocol: /^https?$/, error: "a web address is expected" });
 
-/** A day, as `2026-11-20`. */
+/** A date, such as `2026-11-20`. */
 export const day = z.iso.date("a day as 2026-11-20 is expected");
 
 export const percent = z.number().min(0).max(100);

@@ -17,7 +17,7 @@ beforeEach(() => {
 
 afterEach(() => rm(dir, { recursive: true, force: true }));
 
-/** As of a minute ago: whatever is as young as the reading is read again. */
+/** Dated a minute ago: a file as new as the read itself is read again. */
 function write(name: string, text: string): void {
   writeFileSync(join(dir, name), text);
   const before = Date.now() / 1000 - 60;

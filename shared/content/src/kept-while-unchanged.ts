@@ -7,8 +7,8 @@ interface Kept<Made> {
 }
 
 /**
- * `read`, with its result for a path cached until one of the files behind it changes: while an author writes, all pages are requested
- * after each change of one. Not for callers that change the result. A read that throws is not cached.
+ * Returns `read` with its result for a path cached until one of its files changes: while an author writes, all pages are requested
+ * after each change of one. Callers must not modify the result. A read that throws is not cached.
  */
 export function keptWhileUnchanged<Made>(
   read: (path: string) => Made | Promise<Made>,
@@ -24,7 +24,7 @@ export function keptWhileUnchanged<Made>(
     const made = await read(path);
     const files = filesOf(path, made);
     const stamp = stampOf(files);
-    // A file written meanwhile may have been read in part.
+    // A file written meanwhile may have been read partially.
     if (lastChange(files) < before) kept.set(path, { made, files, stamp });
     return made;
   };

@@ -7,8 +7,8 @@ interface Misfit {
 }
 
 /**
- * Puts prose where the facts leave room for it. Lists go together item by item; a list of things with an `id` or an `anchor` may
- * have its prose by that key instead.
+ * Adds prose where the facts leave room for it. Lists are merged item by item; for things with an `id` or an `anchor`, prose may be a
+ * map by that key instead.
  */
 export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; misfits: Misfit[] } {
   const misfits: Misfit[] = [];
@@ -48,14 +48,14 @@ export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; m
   return { merged: merge(facts, prose, []), misfits };
 }
 
-/** By which prose finds an item of a list. */
+/** The key by which prose refers to an item of a list. */
 export function keyOf(item: unknown): string | undefined {
   if (!isMap(item)) return undefined;
   const key = item["id"] ?? item["anchor"];
   return typeof key === "string" ? key : undefined;
 }
 
-/** One text in both languages. */
+/** Whether it is a text in both languages. */
 function isText(value: Record<string, unknown>): boolean {
   return typeof value["en"] === "string" && typeof value["zh"] === "string" && Object.keys(value).length === 2;
 }

@@ -5,7 +5,7 @@ import { words } from "./fields.ts";
 const { kind, category, seal, position, initials, aliases, usd, sla } = offerSchema.shape;
 
 /**
- * The product of a page, under `offer`: the release's data of it for the rest of the site. Its code is the page's `code`, its
+ * The product of a page, under `offer`: data that the release publishes to the rest of the site. Its code is the page's `code`; its
  * texts for search engines are the page's `seo`.
  */
 export const offerFields = z.strictObject({
@@ -15,7 +15,7 @@ export const offerFields = z.strictObject({
   position,
   initials,
   aliases,
-  /** As catalogues and menus name it. */
+  /** Its name in catalogues and menus. */
   name: words,
   summary: words,
   usd,

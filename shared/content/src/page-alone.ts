@@ -1,4 +1,4 @@
-/** The page's own data. Its offer and listing are published by the release to all of the site: the page itself reads them from there. */
+/** The page's own data. The release publishes its offer and listing to the whole site: the page itself reads them from there. */
 export function pageAlone(content: unknown): unknown {
   if (typeof content !== "object" || content === null) return content;
   const { offer: _offer, listing: _listing, ...rest } = content as Record<string, unknown>;

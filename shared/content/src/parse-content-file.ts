@@ -5,19 +5,19 @@ import { ContentError } from "./content-error.ts";
 export type KeyPath = readonly (string | number)[];
 
 export interface ContentFile {
-  /** Path of the file, as it was given. */
+  /** Path of the file, as given. */
   file: string;
   data: Record<string, unknown>;
-  /** Line of the node at this path, or of the nearest one around it. */
+  /** Line of the node at this path, or of its nearest ancestor. */
   lineOf(path: KeyPath): number;
 }
 
-/** A page with all its blocks has some 40 kB. */
+/** A page with all its blocks has about 40 kB. */
 const maxBytes = 512 * 1024;
 
 /**
- * Reads one content file: a single YAML 1.2 document whose root is a map. Throws ContentError for a file that is no UTF-8 or too
- * large, and for YAML features that content does not need: anchors, aliases, tags, a key twice.
+ * Parses one content file: a single YAML 1.2 document whose root is a map. Throws ContentError for a file that is not UTF-8 or too
+ * large, and for YAML features that content does not need: anchors, aliases, tags, duplicate keys.
  */
 export function parseContentFile(file: string, bytes: Uint8Array): ContentFile {
   const fail = (reason: string): never => {

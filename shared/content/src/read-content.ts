@@ -8,15 +8,13 @@ import { readParts } from "./read-parts.ts";
 import { resolveRefs } from "./resolve-refs.ts";
 
 interface Content {
-  /** As the kind's schema has it, its texts in both languages. */
+  /** The output of the kind's schema, with texts in both languages. */
   content: unknown;
-  /** All files that it was made of. */
+  /** All files that it was read from. */
   files: readonly string[];
 }
 
-/**
- * Reads the files of a folder, puts them together and checks them as their kind asks. Throws ContentError with all faults.
- */
+/** Reads the files of a folder, merges them and checks them against the schema of their kind. Throws ContentError with all faults. */
 export async function readContent(folder: string): Promise<Content> {
   const found = await readKind(folder);
   if (!found) throw new Error("Neither the folder of this content nor one around it has a kind.ts");
@@ -38,14 +36,14 @@ export async function readContent(folder: string): Promise<Content> {
   return { content: data, files: [file, ...parts.files, ...(shared?.files ?? [])] };
 }
 
-/** The same, recreated once one of its files has changed: callers must not modify it. Of `kind.ts` the first reading counts. */
+/** The same, cached until one of its files changes: callers must not modify it. A changed `kind.ts` is not loaded again. */
 export const readContentOnce = keptWhileUnchanged(readContent, (folder, { files }) => [
-  // Where there are no facts yet.
+  // Facts may be added later.
   join(folder, "page.yaml"),
   ...files,
 ]);
 
-/** A union's faults in a value, from the member that matched it best. */
+/** Of a union's issues, keeps those of the member that matched best. */
 function flatIssues(issues: readonly z.core.$ZodIssue[], above: KeyPath = []): { path: KeyPath; message: string }[] {
   return issues.flatMap((issue) => {
     const path = [...above, ...issue.path.map((step) => (typeof step === "symbol" ? String(step) : step))];

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { parseContentFile } from "./parse-content-file.ts";
 
-/** The content of each folder's `page.yaml` in `folder`, by the folder's name; unchecked. Throws ContentError for invalid YAML. */
+/** Content of every `page.yaml` one level below `folder`, by the name of its folder; unchecked. Throws ContentError for invalid YAML. */
 export function readFacts(folder: string): Record<string, Record<string, unknown>> {
   return Object.fromEntries(
     readdirSync(folder)

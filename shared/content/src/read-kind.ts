@@ -3,22 +3,22 @@ import { dirname, join } from "node:path";
 import { pathToFileURL } from "node:url";
 import type { z } from "zod";
 
-/** The common definition of one kind of pages: the default export of `kind.ts`, in their folder or the nearest one around it. */
+/** The common definition of one kind of pages: the default export of `kind.ts`, in their folder or its nearest ancestor. */
 export interface ContentKind {
-  /** Of a page with its texts in both languages. */
+  /** Schema of a page with its texts in both languages. */
   schema: z.ZodType;
-  /** The values that `{ ref: … }` may name, on the page with these files. */
+  /** The values that `{ ref: … }` may refer to on this page. */
   values?(page: unknown): Readonly<Record<string, unknown>>;
-  /** Absolute path of a folder of texts that several pages have, named `{ ref: shared.… }`. */
+  /** Absolute path of a folder of texts that several pages share, referred to as `{ ref: shared.… }`. */
   shared?: string;
-  /** Plain path below which the pages are, each by the name of its folder: `/solution`; "" for the root. Without it, `fragment.ts` lists them. */
+  /** Plain path below which the pages are, each named after its folder: `/solution`; "" for the root. Else, `fragment.ts` lists them. */
   below?: string;
 }
 
 interface FoundKind {
   kind: ContentKind;
   file: string;
-  /** The one that `kind.ts` stands in. */
+  /** The folder of `kind.ts`. */
   folder: string;
 }
 

@@ -4,17 +4,17 @@ import { keptWhileUnchanged } from "./kept-while-unchanged.ts";
 import { pageFiles } from "./page-files.ts";
 import { type KeyPath, parseContentFile } from "./parse-content-file.ts";
 
-/** A link of a page to a page of the site. */
+/** A link from a page to a page on the site. */
 export interface PageLink {
   /** Plain path, without query and anchor. */
   path: string;
-  /** Where it stands: path of the `page.yaml`, its line from 1, and the key. */
+  /** Its position: path of the `page.yaml`, line (from 1), and key. */
   file: string;
   line: number;
   key: string;
 }
 
-/** The links (`to`) of a fragment's pages, in their order; `dir`: the fragment's folder. Throws ContentError. */
+/** The links (`to`) of a fragment's pages, in order; `dir`: the fragment's folder. Throws ContentError. */
 export async function readLinks(dir: string): Promise<PageLink[]> {
   return (await Promise.all(pageFiles(dir).map(linksOfPage))).flat();
 }

@@ -11,12 +11,12 @@ interface ListingPage extends Pick<ListedPage, "seo"> {
 
 type Content = ListingPage | { pages: (ListingPage & { path: string })[] };
 
-/** The pages of a fragment, but for those of products; `dir`: the fragment's folder. Throws ContentError. */
+/** The pages of a fragment, except product pages; `dir`: the fragment's folder. Throws ContentError. */
 export async function readListedPages(dir: string): Promise<ListedPage[]> {
   const listing = pageFiles(dir).filter((file) => /^(?:listing|pages):/m.test(readFileSync(file, "utf8")));
   const pages = await Promise.all(
     listing.map(async (file): Promise<ListedPage[]> => {
-      // As the schema of a kind with `listingFields` has it; the release is checked once more.
+      // Ensured by the schema of a kind with `listingFields`; the release is checked again.
       const content = (await readContentOnce(dirname(file))).content as Content;
       if ("pages" in content) return content.pages.map(({ path, ...page }) => toListed(path, page));
       const found = await readPagePath(file);

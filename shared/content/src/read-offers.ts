@@ -13,7 +13,7 @@ export async function readOffers(dir: string): Promise<Offer[]> {
   const offering = pageFiles(dir).filter((file) => /^offer:/m.test(readFileSync(file, "utf8")));
   const offers = await Promise.all(
     offering.map(async (file) => {
-      // As the schema of a kind with `offerFields` has it; the release is checked once more.
+      // Ensured by the schema of a kind with `offerFields`; the release is checked again.
       const { code, offer, seo } = (await readContentOnce(dirname(file))).content as OfferingPage;
       return { code, ...offer, seo };
     }),

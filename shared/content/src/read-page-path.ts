@@ -2,9 +2,9 @@ import { dirname, relative, sep } from "node:path";
 import { readKind } from "./read-kind.ts";
 
 interface PagePath {
-  /** Plain. */
+  /** Plain path. */
   path: string;
-  /** Below it, such as `/solution`, there are no others; "" for the root. */
+  /** Parent path, such as `/solution`, below which there are no others; "" for the root. */
   root: string;
 }
 

@@ -4,7 +4,7 @@ import { readPagePath } from "./read-page-path.ts";
 export interface PagePaths {
   /** Plain paths of the pages whose folder determines their address. */
   pages: ReadonlySet<string>;
-  /** Below each of these, such as `/solution`, there are no others. */
+  /** Parent paths, such as `/solution`, below which there are no others. */
   below: ReadonlySet<string>;
 }
 

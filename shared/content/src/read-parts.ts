@@ -7,17 +7,17 @@ import { isMap } from "./is-map.ts";
 import { keyOf, mergeProse } from "./merge-prose.ts";
 import { type ContentFile, type KeyPath, parseContentFile } from "./parse-content-file.ts";
 
-/** The files of one folder, put together. */
+/** The merged files of one folder. */
 export interface Parts {
   /** Facts and prose, each text as `{ en, zh }`. */
   merged: unknown;
   files: readonly string[];
   faults: readonly ContentFault[];
-  /** Returns the file and line of a part of `merged`. */
+  /** Returns a fault with the file and line of a part of `merged`. */
   faultAt(path: KeyPath, reason: string): ContentFault;
 }
 
-/** Reads `en.yaml`, `zh.yaml` and, where there are facts, `page.yaml`. Throws ContentError for a file that cannot be read as content. */
+/** Reads `en.yaml`, `zh.yaml` and, if there are facts, `page.yaml`. Throws ContentError for a file that cannot be read as content. */
 export function readParts(folder: string): Parts {
   const [en, zh] = [readFile(folder, "en"), readFile(folder, "zh")];
   const page = existsSync(join(folder, "page.yaml")) ? readFile(folder, "page") : undefined;
@@ -58,7 +58,7 @@ function readFile(folder: string, name: string): ContentFile {
   return parseContentFile(file, readFileSync(file));
 }
 
-/** As far as a file has the path: prose may go by a key where the merged tree has an index. */
+/** The part of the path that a file has: prose may have a key where the merged tree has an index. */
 function pathIn(data: unknown, merged: unknown, path: KeyPath): KeyPath {
   const found: (string | number)[] = [];
   let [here, whole] = [data, merged];

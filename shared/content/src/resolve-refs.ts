@@ -7,8 +7,8 @@ interface Unresolved {
 }
 
 /**
- * A copy in which each `{ ref: "prices.small" }` is replaced by that place in `values`; with `times`, that many times a number.
- * A key may have dots of its own.
+ * Returns a copy in which each `{ ref: "prices.small" }` is replaced by the value at that path in `values`, multiplied by `times` if
+ * given. Keys may contain dots.
  */
 export function resolveRefs(tree: unknown, values: unknown): { resolved: unknown; unresolved: Unresolved[] } {
   const unresolved: Unresolved[] = [];

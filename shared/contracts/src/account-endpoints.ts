@@ -2,17 +2,17 @@ import * as z from "zod/mini";
 import { ignored } from "./lenient.ts";
 import { userSchema } from "./user-schema.ts";
 
-/** What a visitor types is judged by the answer, with words of its own; this only keeps endless texts out. */
+/** The handler validates visitors' input, with its own messages; this only limits its length. */
 const text = (most: number) => z.string().check(z.maxLength(most));
 const typed = text(1_000);
 const captchaHeaders = z.looseObject({ "x-captcha-token": z.optional(text(200)) });
 
-/** For the `accessToken` cookie, which the page writes; the cookie that belongs to it is set by the answer itself. */
+/** For the `accessToken` cookie, which the page writes; the response itself sets the cookie that is bound to it. */
 const session = z.object({ accessToken: z.string(), expiresAt: z.iso.datetime() });
 
 const certificationSchema = z.object({
   state: z.enum(["none", "submitted", "personal", "enterprise", "refused"]),
-  /** What was handed in: never whole, as `李*` and `****1234`. */
+  /** As submitted, but masked: `李*` and `****1234`. */
   name: z.optional(z.string()),
   number: z.optional(z.string()),
   kind: z.optional(z.enum(["personal", "enterprise"])),
@@ -26,9 +26,9 @@ const sessionRow = z.object({
   startedAt: z.iso.datetime(),
   usedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
-  /** Browser and system, as far as its user agent states them: `Chrome · Linux`. */
+  /** Browser and operating system, if the user agent states them: `Chrome · Linux`. */
   device: z.string(),
-  /** Shortened: `203.0.113.*`. */
+  /** Truncated: `203.0.113.*`. */
   address: z.string(),
   isOwn: z.boolean(),
 });
@@ -40,12 +40,12 @@ const passkeyRow = z.object({
   usedAt: z.nullable(z.iso.datetime()),
 });
 
-/** What the Web Authentication API takes and gives, as JSON; the library that makes and judges it knows its shape. */
+/** Input and output of the Web Authentication API, as JSON; defined by the library that creates and verifies it. */
 const ceremony = z.looseObject({});
 
-/** Signing in, the account and its security. Every answer to a signed-out visitor is the same whether an account exists or not. */
+/** Signing in, the account and its security. Responses to a signed-out visitor are the same whether an account exists or not. */
 export const accountEndpoints = {
-  /** By user name, or phone, and password. */
+  /** Signs in by user name or phone, and password. */
   "account.login": {
     method: "POST",
     path: "/v1/console/loginz",
@@ -53,7 +53,7 @@ export const accountEndpoints = {
     body: z.strictObject({ username: typed, password: text(10_000) }),
     data: session,
   },
-  /** A code to sign in with: sent to the phone of an account; the answer for any other phone is the same. */
+  /** Sends a sign-in code to the phone of an account; the response for any other phone is the same. */
   "account.loginSms": {
     method: "POST",
     path: "/v1/console/loginSms",
@@ -69,7 +69,7 @@ export const accountEndpoints = {
     body: z.strictObject({ phone: typed, code: typed }),
     data: session,
   },
-  /** A code to register with. */
+  /** Sends a code to register with. */
   "account.sendSms": {
     method: "POST",
     path: "/v1/console/sendSms",
@@ -79,8 +79,8 @@ export const accountEndpoints = {
     data: ignored,
   },
   /**
-   * Makes an account and signs in. `recommend` is the code of the link that the visitor came by. Whatever else stands in it is
-   * ignored, and written down by the api.
+   * Creates an account and signs in. `recommend` is the code of the link that the visitor followed. Unknown fields are ignored, and
+   * logged by the api.
    */
   "account.logon": {
     method: "POST",
@@ -95,7 +95,7 @@ export const accountEndpoints = {
     }),
     data: session,
   },
-  /** Forgotten password, first step: a code to the account's phone. `account` is a user name or a phone. */
+  /** Forgotten password, first step: sends a code to the account's phone. `account` is a user name or a phone. */
   "account.send": {
     method: "POST",
     path: "/v1/console/send",
@@ -104,7 +104,7 @@ export const accountEndpoints = {
     body: z.strictObject({ account: typed }),
     data: ignored,
   },
-  /** Second step: a ticket for one new password, good for ten minutes. */
+  /** Second step: returns a ticket for one new password, valid for ten minutes. */
   "account.verify": {
     method: "POST",
     path: "/v1/console/verify",
@@ -112,7 +112,7 @@ export const accountEndpoints = {
     body: z.strictObject({ account: typed, code: typed }),
     data: z.object({ ticket: z.string() }),
   },
-  /** Third step. Ends every session of the account. */
+  /** Third step: ends every session of the account. */
   "account.upPassword": {
     method: "POST",
     path: "/v1/console/upPassword",
@@ -120,7 +120,7 @@ export const accountEndpoints = {
     body: z.strictObject({ ticket: text(200), password: text(10_000) }),
     data: ignored,
   },
-  /** A puzzle, by the word of the specification: the same as `captcha.puzzle`. */
+  /** A puzzle, under the specification's name: the same as `captcha.puzzle`. */
   "account.getCaptcha": {
     method: "GET",
     path: "/v1/console/getCaptcha",
@@ -131,21 +131,21 @@ export const accountEndpoints = {
   "console.checkToken": { method: "POST", path: "/v1/console/check-token", data: ignored },
   "console.overview": { method: "GET", path: "/v1/console/user/overview", data: userSchema },
   "console.certification": { method: "GET", path: "/v1/console/certification", data: certificationSchema },
-  /** Hands in a real name: from `none` or `refused` to `submitted`. */
+  /** Submits a real name: from `none` or `refused` to `submitted`. */
   "console.certify": {
     method: "POST",
     path: "/v1/console/certification/submit",
     body: z.strictObject({
       kind: z.enum(["personal", "enterprise"]),
-      /** Of the person, or of the enterprise. */
+      /** Name of the person or enterprise. */
       name: typed,
-      /** Resident identity card, or unified social credit code. */
+      /** Resident identity card number, or unified social credit code. */
       number: typed,
     }),
     data: certificationSchema,
   },
   "console.logout": { method: "GET", path: "/v1/console/logout", data: ignored },
-  /** The POST twin of the specification's GET that changes state: the one that the site itself calls. */
+  /** POST variant, called by the site itself, of the specification's GET that changes state. */
   "console.endSession": { method: "POST", path: "/v1/console/logout", data: ignored },
 
   "account.detail": {
@@ -172,7 +172,7 @@ export const accountEndpoints = {
     path: "/v1/console/account/sessions",
     data: z.object({ list: z.array(sessionRow) }),
   },
-  /** Ends one of one's own sessions, or all but the present one. */
+  /** Ends one of the visitor's sessions, or all but the current one. */
   "account.revoke": {
     method: "POST",
     path: "/v1/console/account/sessions/revoke",
@@ -197,7 +197,7 @@ export const accountEndpoints = {
     body: z.strictObject({ id: text(1_000) }),
     data: z.object({ list: z.array(passkeyRow) }),
   },
-  /** For holders of a passkey of this site: no name is required. */
+  /** For holders of a passkey of this site: no user name is required. */
   "passkey.loginBegin": { method: "POST", path: "/v1/console/passkey/login-begin", isOpen: true, data: ceremony },
   "passkey.login": {
     method: "POST",

@@ -5,10 +5,10 @@ import { codeField, nameField, phoneField } from "./form-fields.ts";
 import { mostCharacters } from "./partner-rules.ts";
 import { isCreditCode, isEnterpriseName, isIdentityNumber, isPersonName, toIdentityNumber } from "./real-name.ts";
 
-/** A user name, or a phone, that may exist already. */
+/** User name or phone of an account that may exist. */
 const account = z.string(asFault).check(z.trim(), z.minLength(1, asFault));
 const presentPassword = z.string(asFault).check(z.minLength(1, asFault));
-/** By its length; what is guessed first, the api knows alone. */
+/** Checks the length only; the list of common passwords is in the api. */
 const newPassword = z.string(asFault).check(z.refine(isPasswordLength, asFault));
 const newUserName = z.string(asFault).check(z.trim(), z.normalize("NFKC"), z.refine(isUserName, asFault));
 
@@ -20,14 +20,14 @@ function realName(isRealName: (name: string) => boolean, isNumber: (number: stri
 }
 
 /**
- * The forms of an account, each with its fields in their order: the page and the api check with them. They weigh a schema library, so
- * the browser loads them with the first field that is entered.
+ * The forms of an account, each with its fields in order; the page and the api validate with them. They need a schema library, so the
+ * browser loads them when the first field is entered.
  */
 export const accountForms = {
   signIn: z.object({ username: account, password: presentPassword }),
   signInByPhone: z.object({ phone: phoneField, code: codeField }),
   registration: z.object({ username: newUserName, phone: phoneField, code: codeField, password: newPassword }),
-  /** First and second step of a forgotten password: a code to the account's phone. */
+  /** First and second step for a forgotten password: a code sent to the account's phone. */
   resetCode: z.object({ account, code: codeField }),
   /** Third step. */
   resetPassword: z.object({ password: newPassword }),

@@ -1,8 +1,8 @@
-/** What the account's forms take: the same rules in the page and in the api. Lengths are in code points, as people count characters. */
+/** Rules of the account forms: the same in the page and in the api. Lengths are in code points, as people count characters. */
 
 const userName = /^[A-Za-z0-9_.\-\p{Script=Han}]{4,32}$/u;
 
-/** A name of digits alone could be a visitor's phone number. */
+/** A name of only digits could be a visitor's phone number. */
 export function isUserName(text: string): boolean {
   const name = text.normalize("NFKC");
   return text.length <= 64 && userName.test(name) && /\D/.test(name);
@@ -10,7 +10,7 @@ export function isUserName(text: string): boolean {
 
 const passwordLength = { least: 8, most: 128 } as const;
 
-/** It cannot be anyone's password: it is not worth a hash. */
+/** It cannot be anyone's password, so it need not be hashed. */
 export function isTooLongPassword(password: string): boolean {
   const { most } = passwordLength;
   return password.length > most * 2 || lengthOf(password) > most;

@@ -1,5 +1,5 @@
 /**
- * The longest path with its query, in characters: no page writes a longer one, every server accepts one as long, and a longer one is
- * answered with 414. A search for as many names as one may hold fits, however long each of them; `deploy/edge/site.conf` lets more through.
+ * Maximum length of a path with its query, in characters: no page writes a longer one, every server accepts this, and a longer one gets
+ * 414. A search for the maximum number of ASCII names fits, whatever their length; `deploy/edge/site.conf` lets more through.
  */
 export const maxAddressLength = 16_384;

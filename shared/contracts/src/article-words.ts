@@ -1,6 +1,6 @@
-// Apart from `article.ts`, so that a page that only shows articles carries no schemas.
+// Separate from `article.ts`, so that a page that only shows articles loads no schemas.
 
-/** The elements of a text: Markdown's, notes and tabs, and nothing active. */
+/** Elements of a text: those of Markdown, notes and tabs, and nothing active. */
 export const articleTags = [
   "p",
   "h2",
@@ -32,12 +32,12 @@ export type ArticleTag = (typeof articleTags)[number];
 
 export const noteKinds = ["note", "warning", "danger"] as const;
 
-/** A highlighter's kinds of tokens; a mark names one by its index here. */
+/** Token kinds of the highlighter; a mark refers to one by its index here. */
 export const codeKinds = ["plain", "comment", "string", "number", "keyword", "name", "key"] as const;
 
 export const articleSections = ["news", "notice", "zixun"] as const;
 export type ArticleSection = (typeof articleSections)[number];
-/** A plain path for each section's articles; the specification names them differently. */
+/** Plain path of an article; the specification's paths differ by section. */
 export function articlePath(section: ArticleSection, id: string): string {
   const page = section === "zixun" ? "/zixun/article" : `/${section}/detail`;
   return `${page}?id=${encodeURIComponent(id)}`;

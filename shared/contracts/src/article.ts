@@ -5,23 +5,23 @@ import { localeSchema } from "./locale-schema.ts";
 
 export interface ArticleElement {
   tag: ArticleTag;
-  /** Of a heading: its address within the page. */
+  /** For a heading: its anchor in the page. */
   id?: string | undefined;
-  /** Of a link: a path of the site, `#anchor`, or `https://…`. */
+  /** For a link: a path on the site, `#anchor`, or `https://…`. */
   href?: string | undefined;
-  /** Of an ordered list that does not begin with 1. */
+  /** For an ordered list that does not start at 1. */
   start?: number | undefined;
   align?: "left" | "center" | "right" | undefined;
-  /** Of a `note`. */
+  /** For a `note`. */
   kind?: (typeof noteKinds)[number] | undefined;
-  /** Of a `tab`; of a `pre` its language. */
+  /** Title of a `tab`, or language of a `pre`. */
   title?: string | undefined;
-  /** Of a `pre`, whose one child is its text: length and kind of each run, one after the other. */
+  /** For a `pre`, whose only child is its text: length and kind of each run, alternating. */
   marks?: number[] | undefined;
   children: ArticleNode[];
 }
 
-/** A text as data: a page makes its own elements of it, and never has to trust markup. */
+/** A text as data: a page creates its own elements from it, and never has to trust markup. */
 export type ArticleNode = string | ArticleElement;
 
 export const articleElementSchema: z.ZodMiniType<ArticleElement> = z.object({
@@ -41,13 +41,13 @@ export const bodySchema = z.array(z.union([z.string(), articleElementSchema]));
 
 export const articleSectionSchema = z.enum(articleSections);
 
-/** The specification's bulletin types: 1 product, 2 security, 3 upgrade, 4 other. 0 requests all, and is no bulletin's. */
+/** The specification's bulletin types: 1 product, 2 security, 3 upgrade, 4 other. 0 requests all, and is not a type. */
 export const bulletinKindSchema = z._default(z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4)]), 4);
 
 const listed = {
   id: z.string(),
   title: z.string(),
-  /** ISO 8601, in UTC; empty when it is not known. */
+  /** ISO 8601, in UTC; empty if unknown. */
   publishedAt: optionalText,
   /** Set when the texts are in another language than requested. */
   lang: z.optional(localeSchema),
@@ -56,7 +56,7 @@ const listed = {
 const articleLinkSchema = z.object(listed);
 export type ArticleLink = z.output<typeof articleLinkSchema>;
 
-/** What a notice says of the work or the danger that it is about. Times are ISO 8601, in UTC. */
+/** Data on the maintenance work or threat that a notice is about. Times are ISO 8601, in UTC. */
 export const operationSchema = z.object({
   severity: z.enum(["info", "minor", "major", "critical"]),
   state: z.enum(["planned", "in-progress", "done"]),
@@ -73,13 +73,13 @@ const article = {
   description: optionalText,
   updatedAt: optionalText,
   tags: optionalTexts,
-  /** Made up for the demonstration: whatever shows it says so. */
+  /** Demo data: whatever shows it must say so. */
   isDemo: z._default(z.boolean(), false),
-  /** Codes of the products that it speaks of. */
+  /** Codes of the products that it mentions. */
   products: optionalTexts,
-  /** Of industry news: slug of its category. */
+  /** For industry news: slug of its category. */
   category: z.optional(z.string()),
-  /** Of a notice. */
+  /** For a notice. */
   operation: z.optional(operationSchema),
 };
 
@@ -89,16 +89,16 @@ export type ArticleSummary = z.output<typeof articleSummarySchema>;
 
 export const articleSchema = z.object({
   ...article,
-  // The caller has requested it by its id, at an address of its section.
+  // Optional, since the caller requested it by its id, at an address of its section.
   id: optionalText,
   section: z.optional(articleSectionSchema),
   keywords: optionalText,
   body: z._default(bodySchema, []),
-  /** Identifies this very text: readers' feedback on it belongs to no other. */
+  /** Identifies this version of the text: readers' feedback belongs to no other. */
   digest: optionalText,
   /** The languages that it is written in. */
   locales: z._default(z.array(localeSchema), []),
-  /** The next older and the next newer one of the section. */
+  /** The next older and the next newer article of the section. */
   previous: z._default(z.nullable(articleLinkSchema), null),
   next: z._default(z.nullable(articleLinkSchema), null),
   related: z._default(z.array(articleLinkSchema), []),

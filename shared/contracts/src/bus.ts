@@ -2,14 +2,14 @@ import type { Observable } from "rxjs";
 import type { EventName, EventPayload } from "./events.ts";
 import type { StateName, StateValue } from "./state.ts";
 
-/** How fragments and the shell meet. Made once by the shell, handed to each fragment; never a global. */
+/** Connects fragments and the shell. Created once by the shell, passed to each fragment; never a global. */
 export interface Bus {
-  /** Throws a TypeError on an unknown name, a payload that its shape refuses, or an event of another owner. */
+  /** Throws a TypeError for an unknown name, a payload of the wrong shape, or an event of another owner. */
   publish<Name extends EventName>(name: Name, payload: EventPayload<Name>): void;
   on<Name extends EventName>(name: Name): Observable<EventPayload<Name>>;
-  /** Throws besides when the caller does not own the state. */
+  /** Also throws if the caller does not own the state. */
   set<Name extends StateName>(name: Name, value: StateValue<Name>): void;
   get<Name extends StateName>(name: Name): StateValue<Name>;
-  /** Starts with the present value. */
+  /** Starts with the current value. */
   watch<Name extends StateName>(name: Name): Observable<StateValue<Name>>;
 }

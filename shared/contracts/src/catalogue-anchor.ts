@@ -1,6 +1,6 @@
 import type { ProductKind } from "./catalogue.ts";
 
-/** Where the home page lists the products of a kind: `/#<anchor>`. */
+/** Anchor of the products of a kind on the home page: `/#<anchor>`. */
 export function catalogueAnchor(kind: ProductKind): string {
   return `catalogue-${kind}`;
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** Where a product stands in the catalogue, in the order in which catalogues show them; pages of one kind are built alike. */
+/** Kinds of products, in the order in which catalogues show them; pages of one kind have the same structure. */
 export const productKinds = [
   "compute",
   "storage",
@@ -15,33 +15,33 @@ export type ProductKind = (typeof productKinds)[number];
 
 type Prices = Readonly<Record<string, Readonly<Record<string, number>>>>;
 
-/** What every page may know of a product. Its page is `/products/<code>`. */
+/** Product data available to every page. Its page is `/products/<code>`. */
 export interface CatalogueProduct {
   code: string;
   kind: ProductKind;
-  /** One Han character, the product's mark. Decoration: the name always stands beside it. */
+  /** One Han character, the product's mark. Decorative: the name is always next to it. */
   seal: string;
   /** First letters of the Chinese name's pinyin: how it is typed without an input method. */
   initials: string;
   name: Record<Locale, string>;
-  /** Prices in US dollars, by what is paid for and by name. */
+  /** Prices in US dollars, by unit of payment and name. */
   usd?: Prices | undefined;
-  /** Those that it is the first product of: a catalogue has each once. Catalogues of shells from before it have none. */
+  /** Solutions of which it is the first product: a catalogue has each once. Absent from catalogues of older shells. */
   solutions?: readonly Solution[] | undefined;
 }
 
-/** Products put together for a purpose. Its page is `/solution/<slug>`. */
+/** Products combined for a purpose. Its page is `/solution/<slug>`. */
 export interface Solution {
-  /** One or more segments. */
+  /** One or more path segments. */
   slug: string;
   name: Record<Locale, string>;
-  /** Among the solutions: the lowest first. */
+  /** Position among the solutions, lowest first. */
   position: number;
-  /** Codes, of the catalogue. */
+  /** Codes in the catalogue. */
   products: readonly string[];
 }
 
-/** The products that the fragments of the site offer, as one visitor is served them, in the order in which they are shown. */
+/** The products that the site's fragments offer, as served to one visitor, in display order. */
 export type Catalogue = readonly CatalogueProduct[];
 
 /** `undefined` for a code that no product has. */
@@ -49,7 +49,7 @@ export function productOf(catalogue: Catalogue, code: string): CatalogueProduct 
   return catalogue.find((product) => product.code === code);
 }
 
-/** All that the site has, in the order in which they are shown. */
+/** All solutions of the site, in display order. */
 export function solutionsOf(catalogue: Catalogue): Solution[] {
   return catalogue.flatMap(({ solutions = [] }) => solutions).sort((one, other) => one.position - other.position);
 }
@@ -59,9 +59,9 @@ export function solutionOf(catalogue: Catalogue, slug: string): Solution | undef
   return solutionsOf(catalogue).find((solution) => solution.slug === slug);
 }
 
-/** In US dollars; `price`: code, unit of payment and name, as `vpc.perMonth.natGateway`. `undefined` if it is not offered. */
+/** Price in US dollars. `price` is code, unit of payment and name: `vpc.perMonth.natGateway`. `undefined` if it is not offered. */
 export function priceOf(catalogue: Catalogue, price: string): number | undefined {
-  // A name may have dots of its own.
+  // A name may contain dots.
   const [, code = "", unit = "", name = ""] = /^([^.]+)\.([^.]+)\.(.+)$/.exec(price) ?? [];
   const prices = productOf(catalogue, code)?.usd;
   const ofUnit = prices && Object.hasOwn(prices, unit) ? prices[unit] : undefined;

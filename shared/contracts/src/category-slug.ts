@@ -1,8 +1,8 @@
 import type { ColumnNode } from "./cms.ts";
 
 /**
- * What names a category of the industry news in addresses: its slug, else what its link has below `/zixun`, else its number. Undefined
- * for a node that has none of them.
+ * Name of an industry news category in URLs: its slug, else the segment of its link below `/zixun`, else its number. Undefined for a
+ * node without any of them.
  */
 export function categorySlug({ slug, link, id }: Pick<ColumnNode, "slug" | "link" | "id">): string | undefined {
   const below = /\/zixun\/([^/?#]+)\/?$/.exec(link)?.[1] ?? "";

@@ -4,16 +4,16 @@ import { optionalText, optionalTexts } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { type NodeTexts, nodeTexts } from "./node-texts.ts";
 
-/** Set when a text is missing in the asked language and stands there in this one instead: to be marked with `lang`. */
+/** Set if a text is missing in the requested language and given in this one instead: to be marked with `lang`. */
 const borrowed = z.optional(localeSchema);
 
-/** Bilingual text inside the site; the wire of the CMS carries one language a call (`locale` query). */
+/** A navigation column. The CMS is bilingual, but returns one language per call (`locale` query). */
 export interface ColumnNode extends NodeTexts {
-  /** 0 where the CMS has none. */
+  /** 0 if the CMS has none. */
   id: number;
   /** 1 means top level. */
   parent_id: number;
-  /** False takes the badge from an entry without children, which otherwise has it. */
+  /** False removes the badge that an entry without children has by default. */
   hot?: boolean | undefined;
   children: ColumnNode[];
 }
@@ -35,7 +35,7 @@ export const seoSchema = z.object({
   lang: borrowed,
 });
 
-/** One entry of the list that maps product routes to marketing text; `discription` is the wire's spelling. */
+/** One entry of the list that maps product routes to marketing text; `discription` is the spelling on the wire. */
 export const productSeoSchema = z.object({
   title: optionalText,
   routeurl: z.string(),
@@ -58,14 +58,14 @@ export const noticeSchema = z.object({
   type: bulletinKindSchema,
   title: z.string(),
   summary: optionalText,
-  /** ISO 8601 in UTC, as all times here. */
+  /** ISO 8601 in UTC, like all times here. */
   publishedAt: z.string(),
-  /** When work is done, where the notice is of work. */
+  /** Time of the maintenance work, if the notice announces any. */
   startsAt: z.optional(z.string()),
   endsAt: z.optional(z.string()),
-  /** Codes of the products that it touches. */
+  /** Codes of the affected products. */
   products: optionalTexts,
-  /** Made up for the demonstration: whatever shows it says so. */
+  /** Demo data: whatever shows it must say so. */
   isDemo: z._default(z.boolean(), false),
   lang: borrowed,
 });

@@ -1,6 +1,6 @@
 import type * as z from "zod/mini";
 
-/** The value that `found` stands for, or undefined when it stands for none that the schema accepts. */
+/** Converts `found` to a value that the schema accepts; undefined if there is none. */
 export function coerce(found: unknown, issue: z.core.$ZodIssue): unknown {
   if (issue.code === "invalid_union") {
     const own = issue.errors.flat().filter(({ path }) => path.length === 0);
@@ -20,7 +20,7 @@ function hasSameText(expected: unknown, found: unknown): boolean {
   return ["string", "number", "boolean"].includes(typeof found) && String(expected) === String(found);
 }
 
-/** Commas count only where each parts three digits: "1,5" is one and a half to some readers and fifteen to none. */
+/** Commas are accepted only before groups of three digits: "1,5" is one and a half to some readers and fifteen to none. */
 const grouped = /^\s*-?\d{1,3}(?:,\d{3})+(?:\.\d+)?\s*$/;
 
 function toNumber(found: unknown): number | undefined {

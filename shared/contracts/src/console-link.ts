@@ -7,7 +7,7 @@ interface Here {
   locale: Locale;
 }
 
-/** Where the login shall lead back to: the path plus its first query pair, which is what the site remembers of a page, where both fit. */
+/** Where the login returns to: the path with its first query pair, which is what the site remembers of a page; without it if too long. */
 export function toTarget(path: string): string {
   const [pathname = "/", query = ""] = path.split("?");
   const [pair] = query.split("&");
@@ -16,8 +16,8 @@ export function toTarget(path: string): string {
 }
 
 /**
- * An address in the console, in the visitor's language where it is the built-in one; `target` is a path of this site, or an
- * address of the console: absolute when the console is another.
+ * A URL in the console, in the visitor's language if it is the built-in one. `target` is a path on this site or a URL in the console;
+ * it is made absolute if the console is external.
  */
 export function consoleLink({ config: { consoleUrl, origin }, locale }: Here, page: string, target?: string): string {
   const whole = `${consoleUrl.replace(/\/$/, "")}${page}` || "/";

@@ -1,2 +1,2 @@
-/** Where a person answers: in the footer, on error pages, in the legal documents. A demonstration address. */
+/** Address at which a person replies: in the footer, on error pages, in the legal documents. A demo address. */
 export const contactEmail = "contact@zhiancloud.example";

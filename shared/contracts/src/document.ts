@@ -4,14 +4,14 @@ import { optionalText, optionalTexts } from "./lenient.ts";
 import { localeSchema } from "./locale-schema.ts";
 import { type NodeTexts, nodeTexts } from "./node-texts.ts";
 
-/** A folder or a document in the tree of help documents: the fields of a navigation column, with names for ids. */
+/** A folder or document in the tree of help documents: the fields of a navigation column, with names as ids. */
 export interface DocNode extends NodeTexts {
   kind: "folder" | "document";
-  /** Of a folder its path (`network/cdn`), of a document its own name. */
+  /** For a folder: its path (`network/cdn`). For a document: its name. */
   id: string;
-  /** Empty at the top. */
+  /** Empty at the top level. */
   parent_id: string;
-  /** Of a document none. */
+  /** Empty for a document. */
   children: DocNode[];
 }
 
@@ -33,7 +33,7 @@ export const documentSchema = z.object({
   /** Plain path: `/document/<section>/<id>`. */
   path: optionalText,
   section: optionalText,
-  /** Path of the folder that holds it: its section, or a group in there. */
+  /** Path of the folder that contains it: its section, or a group in it. */
   folder: optionalText,
   title: z.string(),
   description: optionalText,
@@ -43,11 +43,11 @@ export const documentSchema = z.object({
   appliesTo: z.optional(z.string()),
   products: optionalTexts,
   body: z._default(bodySchema, []),
-  /** Identifies this very text: readers' feedback on it belongs to no other. */
+  /** Identifies this version of the text: readers' feedback belongs to no other. */
   digest: optionalText,
   /** The languages that it is written in. */
   locales: z._default(z.array(localeSchema), []),
-  /** The one before and the one after in the tree. */
+  /** The documents before and after it in the tree. */
   previous: z._default(z.nullable(docLinkSchema), null),
   next: z._default(z.nullable(docLinkSchema), null),
   lang: z.optional(localeSchema),

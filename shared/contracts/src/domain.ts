@@ -4,38 +4,36 @@ import { maxAddressLength } from "./address-limit.ts";
 import { optionalText } from "./lenient.ts";
 import { currencySchema, localeSchema } from "./locale-schema.ts";
 
-/**
- * What is known of a name. Only UNREGISTERED can be bought: TIMEOUT may be asked again, UNKNOWN is treated as taken.
- */
+/** What is known about a name. Only UNREGISTERED can be bought; TIMEOUT may be retried; UNKNOWN is treated as taken. */
 export const domainStatuses = ["UNREGISTERED", "TIMEOUT", "REGISTERED", "PREMIUM", "UNKNOWN"] as const;
 export type DomainStatus = (typeof domainStatuses)[number];
 
-/** Dollars with at most two decimals. Never added up as they are: see `cents` in @zhian/domains. */
+/** Dollars with at most two decimals. Never summed directly: see `cents` in @zhian/domains. */
 const usd = z.number().check(z.minimum(0), z.maximum(10_000_000));
 const years = z.number().check(z.int(), z.minimum(1), z.maximum(10));
 
-/** A name and what is known about it. Its fields are the specification's; without a price it is still a name, whose price is requested. */
+/** A name and what is known about it. Its fields are the specification's; a name without a price is valid, with a price on request. */
 export const domainItemSchema = z.object({
-  /** As people read it: lower case, in its own letters. */
+  /** Human-readable: lower case, in Unicode. */
   domainName: z.string().check(z.minLength(1), z.maxLength(253)),
-  /** Whether the visitor has chosen it; the api never does. */
+  /** Whether the visitor has selected it; the api never sets it. */
   atResList: z._default(z.boolean(), false),
-  /** In years. */
+  /** Period in years. */
   duration: z._default(years, 1),
   privacySupported: z._default(z.boolean(), false),
-  // A status that is new to the reader is never taken for "free".
+  // An unknown status is never treated as available.
   status: orElse(z.enum(domainStatuses), "UNKNOWN"),
-  /** First year without a reduction, each later year, and the first year now. */
+  /** First year's regular price, each later year's price, and first year's current price. */
   originPrice: z.optional(usd),
   renewPrice: z.optional(usd),
   price: z.optional(usd),
   description: optionalText,
   displayTag: optionalText,
-  /** The years that it may be taken for. */
+  /** Possible registration periods, in years. */
   durationSource: z._default(z.array(years), [1]),
-  /** `register`, or `premium` where the registry sets a special price. */
+  /** `register`, or `premium` if the domain registry sets a special price. */
   tradeType: z._default(z.string(), "register"),
-  /** Whether `price` is less than `originPrice` for now. */
+  /** Whether `price` is temporarily lower than `originPrice`. */
   specialSale: z._default(z.boolean(), false),
 });
 export type DomainItem = z.output<typeof domainItemSchema>;
@@ -61,44 +59,44 @@ export const nameFaults = [
 export type NameFault = (typeof nameFaults)[number];
 
 const refusedNameSchema = z.object({
-  /** As it was typed, cut to 100 characters. */
+  /** As typed, truncated to 100 characters. */
   typed: z.string(),
   fault: z.enum(nameFaults),
-  /** What may have been meant: a name that would be taken. */
+  /** What may have been meant: a name that would be accepted. */
   suggestion: z.optional(z.string()),
 });
 export type RefusedName = z.output<typeof refusedNameSchema>;
 
-/** What was left out of a question, and why. */
+/** What was left out of a request, and why. */
 const leftOut = {
   refused: z.array(refusedNameSchema),
-  /** Names that were requested twice. */
+  /** Number of names requested twice. */
   doubled: z.number(),
-  /** Names beyond what one question may hold. */
+  /** Number of names over the limit of one request. */
   cut: z.number(),
-  /** Whether the answers come from the directory of the demonstration: whatever shows them says so. */
+  /** Whether the results come from the demo directory: whatever shows them must say so. */
   isDemo: z.boolean(),
-  /** When it was asked, ISO 8601 in UTC: a page that is shown later says so. */
+  /** Time of the request, ISO 8601 in UTC: a page that is shown later states it. */
   askedAt: z.string(),
 };
 
 const wholeDomainSchema = z.object({
-  /** `kopinusa`, and `co.id`; both empty when nothing was understood. */
+  /** `kopinusa`, and `co.id`; both empty if nothing was recognised. */
   secondDomain: z.string(),
   topDomain: z.string(),
 });
 
-/** The answer to a search as a whole; `mutipleSearchResult` is the wire's spelling. */
+/** The response to a search as a whole; `mutipleSearchResult` is the spelling on the wire. */
 const domainSearchSchema = z.object({
   wholeDomain: wholeDomainSchema,
-  /** Rows of one word or one name. */
+  /** Results for one word or one name. */
   resultList: z.array(domainItemSchema),
-  /** Rows of several names. */
+  /** Results for several names. */
   mutipleSearchResult: z.array(domainItemSchema),
   ...leftOut,
 });
 
-/** The same, line by line (NDJSON): first `asked`, then a row for each name as its answer comes, at last `end`. */
+/** The same, line by line (NDJSON): first `asked`, then a row for each name as its result arrives, finally `end`. */
 export const domainSearchLineSchema = z.discriminatedUnion("kind", [
   z.object({ kind: z.literal("asked"), wholeDomain: wholeDomainSchema, names: z.array(z.string()), ...leftOut }),
   z.object({ kind: z.literal("row"), item: domainItemSchema }),
@@ -106,9 +104,9 @@ export const domainSearchLineSchema = z.discriminatedUnion("kind", [
 ]);
 export type DomainSearchLine = z.output<typeof domainSearchLineSchema>;
 
-/** An ending that is sold. */
+/** An ending on sale. */
 const endingSchema = z.object({
-  /** As people read it, and as it stands on the wire: `中国`, `xn--fiqs8s`. */
+  /** In Unicode, and in ASCII: `中国`, `xn--fiqs8s`. */
   ending: z.string(),
   ascii: z.string(),
   kind: z.enum(["generic", "country"]),
@@ -119,30 +117,30 @@ const endingSchema = z.object({
   durationSource: z.array(years),
   privacySupported: z.boolean(),
   specialSale: z.boolean(),
-  /** Of the part before the ending, in characters. */
+  /** For the part before the ending, in characters. */
   minLength: z.number(),
-  /** Scripts that a name may be written in, by their names in Unicode. */
+  /** Scripts that a name may be written in, by their Unicode names. */
   scripts: z.array(z.string()),
-  /** Who may have it, and what has to be shown; empty when anyone may. */
+  /** Who may register it, and what is required; empty if unrestricted. */
   restriction: z.string(),
-  /** Set when `restriction` is in another language than requested. */
+  /** Set if `restriction` is in another language than requested. */
   lang: z.optional(localeSchema),
 });
 export type Ending = z.output<typeof endingSchema>;
 
-/** What the visitor typed. Its length has one limit: that of every body. */
+/** The visitor's input. Only the size limit of every body applies. */
 const typed = z.string();
 
-/** The calls about names, for the catalogue in `endpoints.ts`. */
+/** Calls about domain names, for the catalogue in `endpoints.ts`. */
 export const domainEndpoints = {
-  /** Names to take instead or besides, each with its reason in `description`. `url` is what the visitor typed. */
+  /** Suggests alternative or additional names, each with its reason in `description`. `url` is the visitor's input. */
   "bcd.domain": {
     method: "POST",
     path: "/v1/product/bcd/domain",
     body: z.object({ url: typed, locale: z.optional(localeSchema), currency: z.optional(currencySchema) }),
     data: z.object({ urls: z.array(domainItemSchema) }),
   },
-  /** A search as a whole, for a page without scripts: a name not known in time is TIMEOUT. */
+  /** A search in one response, for a page without scripts: a name without a result in time is TIMEOUT. */
   "bcd.search": {
     method: "GET",
     path: "/v1/product/bcd/search",
@@ -158,7 +156,7 @@ export const domainEndpoints = {
     data: z.object({ list: z.array(endingSchema), isDemo: z.boolean() }),
     isPublic: true,
   },
-  /** What is about to be bought, asked and priced again. Prices that are sent along are not read. */
+  /** Checks and prices again what is about to be bought. Prices in the request are ignored. */
   "bcd.add": {
     method: "POST",
     path: "/v1/product/bcd/add",
@@ -168,14 +166,14 @@ export const domainEndpoints = {
     }),
     data: z.object({
       cartList: z.array(domainItemSchema),
-      /** Of those that can be bought, for the years of each. */
+      /** Sum for the names that can be bought, each for its years. */
       totalPrice: usd,
       ...leftOut,
     }),
   },
 } as const;
 
-/** The search that answers in lines: not in the catalogue, whose calls answer as a whole. */
+/** The search with a streamed response: not in the catalogue, whose calls return complete ones. */
 export const domainSearchStream = {
   method: "POST",
   path: "/v1/product/bcd/search",

@@ -2,12 +2,12 @@ import * as z from "zod/mini";
 
 const key = { kind: z.string().check(z.maxLength(20)), id: z.string().check(z.maxLength(200)) };
 const keyBody = z.strictObject(key);
-/** Its shape is in `editor.ts`: every visitor's client has this list, and only one page makes its calls. */
+/** The shape is in `editor.ts`: every visitor's client loads this list, but only one page makes its calls. */
 const data = z.unknown();
 
-/** An editor's actions on the content. All of them answer 403 to a signed-in visitor who is no editor. */
+/** An editor's actions on the content. All of them return 403 to a signed-in visitor who is not an editor. */
 export const editorEndpoints = {
-  /** What there is of a kind, with one's own drafts: `itemListSchema`. */
+  /** Items of a kind, with the editor's own drafts: `itemListSchema`. */
   "editor.items": {
     method: "GET",
     path: "/v1/cms/editor/items",
@@ -16,9 +16,9 @@ export const editorEndpoints = {
     needsEditor: true,
     namesOffers: true,
   },
-  /** One's own drafts of all kinds: `itemListSchema`. */
+  /** The editor's own drafts of all kinds: `itemListSchema`. */
   "editor.drafts": { method: "GET", path: "/v1/cms/editor/drafts", data, needsEditor: true },
-  /** What is published of an item, and one's own draft of it: `itemSchema`. */
+  /** The published version of an item, and the editor's own draft: `itemSchema`. */
   "editor.item": {
     method: "GET",
     path: "/v1/cms/editor/item",
@@ -27,7 +27,7 @@ export const editorEndpoints = {
     needsEditor: true,
     namesOffers: true,
   },
-  /** Keeps a draft; `base` is the version that it was begun from, 0 for none. `savedSchema`; 422 with `faultsSchema`. */
+  /** Saves a draft; `base` is the version that it is based on, 0 for none. `savedSchema`; 422 with `faultsSchema`. */
   "editor.save": {
     method: "POST",
     path: "/v1/cms/editor/save",
@@ -43,7 +43,7 @@ export const editorEndpoints = {
     data,
     needsEditor: true,
   },
-  /** Makes drafts live, all of them or none. 409 with `conflictsSchema` where another editor was first; 422 with `faultsSchema`. */
+  /** Publishes drafts, all of them or none. 409 with `conflictsSchema` if another editor was first; 422 with `faultsSchema`. */
   "editor.publish": {
     method: "POST",
     path: "/v1/cms/editor/publish",
@@ -55,7 +55,7 @@ export const editorEndpoints = {
     needsEditor: true,
     namesOffers: true,
   },
-  /** The last hundred versions of an item, the newest first: `historySchema`. */
+  /** The last hundred versions of an item, newest first: `historySchema`. */
   "editor.history": {
     method: "GET",
     path: "/v1/cms/editor/history",
@@ -71,6 +71,6 @@ export const editorEndpoints = {
     data,
     needsEditor: true,
   },
-  /** Shows this browser one's own drafts from now on, for half an hour: the answer brings a cookie. */
+  /** Shows the editor's own drafts in this browser for half an hour: the response sets a cookie. */
   "editor.preview": { method: "POST", path: "/v1/cms/editor/preview", data, needsEditor: true },
 } as const;

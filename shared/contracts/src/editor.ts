@@ -4,7 +4,7 @@ const texts = z.object({ en: z.optional(z.string()), zh: z.optional(z.string()) 
 const moment = z.iso.datetime();
 
 const publishedSchema = z.object({
-  /** Grows with everything that is published; 0 where nothing ever was. */
+  /** Increases with everything that is published; 0 if nothing ever was. */
   version: z.number(),
   at: z.optional(moment),
   /** User name of the editor, or `content:import`. */
@@ -14,10 +14,10 @@ const publishedSchema = z.object({
 const rowSchema = z.object({
   kind: z.string(),
   id: z.string(),
-  /** Title, by language; empty where it has no title. */
+  /** Title, by language; empty if it has no title. */
   name: texts,
   ...publishedSchema.shape,
-  /** When one's own draft was saved. */
+  /** When the editor's own draft was saved. */
   draftAt: z.optional(moment),
   /** Nothing of it is published: the release's own texts are shown. */
   isDefault: z.optional(z.boolean()),
@@ -25,14 +25,14 @@ const rowSchema = z.object({
 export type ItemRow = z.output<typeof rowSchema>;
 export const itemListSchema = z.object({ list: z.array(rowSchema) });
 
-/** `value`: of the kind's own schema, in the api; null where it is taken away. */
+/** `value`: of the kind's own schema, in the api; null if it is removed. */
 export const itemSchema = z.object({
   ...publishedSchema.shape,
   value: z.unknown(),
   /** For texts for search engines: once removed, the release's own texts apply. Older apis omit it. */
   hasDefault: z.optional(z.boolean()),
   draft: z.nullable(z.object({ value: z.unknown(), base: z.number(), savedAt: moment })),
-  /** What fields may name: folders of documents, categories of industry news, kinds of products, links of the hot list. */
+  /** What fields may refer to: folders of documents, categories of industry news, kinds of products, links of the hot list. */
   choices: z.record(z.string(), z.array(z.string())),
 });
 export type EditorItem = z.output<typeof itemSchema>;
@@ -48,7 +48,7 @@ export const faultsSchema = z.object({
     z.object({
       kind: z.string(),
       id: z.string(),
-      /** Of the field within the value: `texts.zh.title`. */
+      /** Path of the field within the value: `texts.zh.title`. */
       path: z.string(),
       message: z.string(),
     }),

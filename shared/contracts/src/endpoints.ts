@@ -16,20 +16,20 @@ export interface Endpoint {
   /** Below the api base (`/api`). */
   path: string;
   query?: z.ZodMiniType;
-  /** Those that belong to this very call, by their names in lower case. */
+  /** Headers specific to this call, by name in lower case. */
   headers?: z.ZodMiniType;
   body?: z.ZodMiniType;
-  /** Of `data` inside the envelope. */
+  /** Schema of `data` inside the envelope. */
   data: z.ZodMiniType;
-  /** Answers to everyone alike: may be called by the server and cached. */
+  /** The response is the same for everyone: the server may call it, and cache it. */
   isPublic?: true;
-  /** Needs no token, though its answer is for one visitor. */
+  /** Needs no token, although the response is for one visitor. */
   isOpen?: true;
-  /** Volatile: the same for everyone, but never kept longer than a moment, and never served stale. */
+  /** Volatile: the same for everyone, but never cached, and never served stale. */
   isPassing?: true;
-  /** Answers 403 to a visitor who is not an editor. */
+  /** Returns 403 to a visitor who is not an editor. */
   needsEditor?: true;
-  /** Its answer depends on what the site offers the caller, who names that by `catalogueHeader`. */
+  /** The response depends on what the site offers the caller, which `catalogueHeader` identifies. */
   namesOffers?: true;
 }
 
@@ -43,9 +43,9 @@ export const searchHitSchema = z.object({
   name: z.string(),
   link: z.string(),
   summary: z.string(),
-  /** Product code, where it is one. */
+  /** Product code, if it is a product. */
   code: z.optional(z.string()),
-  /** Set when name and summary are in another language than requested. */
+  /** Set if name and summary are in another language than requested. */
   lang: z.optional(localeSchema),
 });
 export type SearchHit = z.output<typeof searchHitSchema>;
@@ -100,7 +100,7 @@ export const endpoints = {
     data: articleSchema,
     isPublic: true,
   },
-  /** A page of a section's articles, the newest first; of all types and categories by default. */
+  /** A page of a section's articles, newest first; of all types and categories by default. */
   "cms.fileList": {
     method: "GET",
     path: "/v1/cms/file/list",
@@ -130,7 +130,7 @@ export const endpoints = {
     data: z.object({ doc_tag: z.array(docNodeSchema) }),
     isPublic: true,
   },
-  /** What a folder of help documents holds. */
+  /** Contents of a folder of help documents. */
   "cms.docLabel": {
     method: "POST",
     path: "/v1/cms/doc/label",
@@ -146,7 +146,7 @@ export const endpoints = {
     data: documentSchema,
     isPublic: true,
   },
-  /** Every page that the content makes, for search engines. */
+  /** Every page generated from content, for search engines. */
   "cms.sitemap": {
     method: "GET",
     path: "/v1/cms/sitemap",
@@ -184,7 +184,7 @@ export const endpoints = {
     data: z.object({
       base: z.literal("USD"),
       quote: z.literal("IDR"),
-      // Rupiah for a dollar: zero and less are of no use.
+      // Rupiah per dollar: zero and less are useless.
       rate: z.number().check(z.positive()),
       date: z.iso.date(),
       source: z.string(),
@@ -192,14 +192,14 @@ export const endpoints = {
     isPublic: true,
   },
   ...domainEndpoints,
-  /** Whether a page helped its reader, and why not. */
+  /** Submits whether a page helped its reader, and if not, why. */
   "feedBack.submit": {
     method: "POST",
     path: "/v1/console/feed_back/submit",
     body: z.object({
       /** Plain path of the page. */
       page: z.string().check(z.regex(/^\/[\w/?=.-]{1,200}$/)),
-      /** Of the text that was read. */
+      /** Digest of the text that was read. */
       digest: z.string().check(z.regex(/^[\w-]{8,64}$/)),
       locale: localeSchema,
       isHelpful: z.boolean(),
@@ -228,6 +228,6 @@ export interface EndpointInput<Name extends EndpointName> {
 export interface ApiClient {
   /** Rejects with an ApiError, or with the response body when its `code` is not 0. */
   call<Name extends EndpointName>(name: Name, input?: EndpointInput<Name>): Promise<EndpointData<Name>>;
-  /** The text at an address of this site that ends in `.md`. In the browser only; a shell may be older than the fragment that asks. */
+  /** The text at an address of this site that ends in `.md`. In the browser only; missing in shells older than the calling fragment. */
   readMarkdown?(address: string): Promise<string>;
 }

@@ -1,7 +1,7 @@
 import * as z from "zod/mini";
 import { optionalText } from "./lenient.ts";
 
-/** Around every answer of the api. `code` 0 is success, whatever the HTTP status says. */
+/** Wraps every response of the api. `code` 0 means success, whatever the HTTP status. */
 export const envelopeSchema = z.object({
   code: z.number(),
   msg: optionalText,

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** What the page is called: the only messages of the site's own. None comes from an address or a fragment. */
+/** Titles of the error page, which are its only messages: none comes from a URL or a fragment. */
 export const errorTitles = {
   notFound: { en: "This page could not be found", zh: "找不到此页面" },
   error: { en: "Error", zh: "出错了" },

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** The error page below its title, the same from the server and in the browser. */
+/** Texts of the error page below its title, the same on the server and in the browser. */
 export const errorWords = {
   en: {
     missing: "The address may be mistyped, or the page has moved. Everything else on the site works.",

@@ -4,16 +4,16 @@ import { type Rank, ranks, type SystemType, systemTypes } from "./quote-words.ts
 import { number, object, oneOf, optional, type Shape, text, textUpTo } from "./shape.ts";
 
 interface SiteEvents {
-  /** The shell has moved to another address; `path` keeps its query. */
+  /** The shell has moved to another address; `path` includes the query. */
   "route.changed": { path: string; locale: Locale };
   "error.raised": { message: string; statusCode: number };
   "toast.shown": { kind: "success" | "info" | "warning" | "error"; message: string };
-  /** With what is known already, or with the id of a quote that was made before. */
+  /** With the values already known, or the id of an earlier quote. */
   "calculator.requested": { rank?: Rank; style?: SystemType; number?: number; quote?: string };
-  /** The cookie of a new session is there: code that holds the previous visitor loads the session again. */
+  /** The cookie of a new session is set: code that still has the previous visitor reloads the session. */
   "session.began": Record<string, never>;
   "session.ended": { reason: "logged-out" | "refused" };
-  /** What the CMS says of the provider has come; the shell keeps it in the state `cms`. An empty `logoUrl` is the site's own drawing. */
+  /** The CMS's data on the provider has loaded; the shell stores it in the state `cms`. An empty `logoUrl` means the site's own drawing. */
   "brand.loaded": { slogan: string; logoUrl: string };
 }
 
@@ -21,8 +21,8 @@ export type EventName = keyof SiteEvents;
 export type EventPayload<Name extends EventName> = SiteEvents[Name];
 
 /**
- * Every event that may cross a fragment's boundary. Names are past tense; an event is a moment and is never replayed. Toasts alone wait
- * for the part that shows them.
+ * Every event that may cross a fragment's boundary. Names are in the past tense. Events are never replayed, except toasts and the event
+ * that opens a fragment.
  */
 export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name>> } = {
   "route.changed": object({ path: text, locale: oneOf(...locales) }),
@@ -39,7 +39,7 @@ export const siteEvents: { readonly [Name in EventName]: Shape<EventPayload<Name
   "brand.loaded": object({ slogan: text, logoUrl: text }),
 };
 
-/** Events that the shell and other fragments act on, and who alone may publish them. Every other event is anyone's. */
+/** Events that the shell and other fragments act on, and their only publishers. Anyone may publish the others. */
 const owned: { readonly [Name in EventName]?: readonly BusOwner[] } = {
   "route.changed": ["shell"],
   "session.began": ["account"],
@@ -47,7 +47,7 @@ const owned: { readonly [Name in EventName]?: readonly BusOwner[] } = {
   "brand.loaded": ["header"],
 };
 
-/** Empty where everyone may publish the event. */
+/** Empty if anyone may publish the event. */
 export function ownersOf(event: EventName): readonly BusOwner[] {
   return owned[event] ?? [];
 }

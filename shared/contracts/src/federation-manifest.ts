@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-/** Module Federation's plugin writes it beside a remote's entry, for tools: no page reads it. */
+/** Written by Module Federation's plugin next to a remote's entry, for tools: no page reads it. */
 export const federationManifestFile = "mf-manifest.json";
 
 const paths = z.array(z.string());
 const assetsSchema = z.object({ sync: paths, async: paths });
 
-/** The part of it that says the same as `fragment.json`. */
+/** The part of it with the same data as `fragment.json`. */
 export const federationManifestSchema = z.object({
   metaData: z.object({
     globalName: z.string(),

@@ -3,11 +3,11 @@ import { asFault } from "./form-faults.ts";
 import { isName } from "./partner-rules.ts";
 import { codePattern, isPhone } from "./quote-rules.ts";
 
-/** Fields that several forms have. */
+/** Fields shared by several forms. */
 
 export const phoneField = z.string(asFault).check(z.refine(isPhone, asFault));
 
-/** Whether it is the right one, `sms/codes` of the api knows alone. */
+/** Checks the format only; `sms/codes` in the api verifies the code. */
 export const codeField = z.string(asFault).check(z.regex(codePattern, asFault));
 
 export function nameField(most: number) {

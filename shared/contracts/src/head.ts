@@ -1,17 +1,17 @@
 import * as z from "zod/mini";
 import { localeSchema } from "./locale-schema.ts";
 
-/** What a page says of itself in its document head. */
+/** A page's metadata for the document head. */
 export const headSchema = z.object({
   title: z.string(),
   description: z.string(),
   keywords: z.string(),
-  /** Plain path, when the page is known under another one: `/home` → `/`. */
+  /** Plain canonical path, if it is another: `/home` → `/`. */
   canonical: z.optional(z.string()),
   noindex: z.optional(z.boolean()),
-  /** The only language that the page is written in, when it is not the address's: that one's address is the canonical one. */
+  /** The page's only language, if it is not that of the address: the canonical address is in this language. */
   only: z.optional(localeSchema),
-  /** Of what the page belongs to: plain paths and media types. */
+  /** Feeds that the page belongs to: plain paths and media types. */
   feeds: z.optional(z.array(z.object({ title: z.string(), type: z.string(), path: z.string() }))),
   /** Objects for JSON-LD, as plain data. */
   jsonLd: z.optional(z.array(z.record(z.string(), z.unknown()))),

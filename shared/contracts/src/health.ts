@@ -6,27 +6,27 @@ const count = z.number().check(z.int(), z.minimum(0), z.maximum(10_000_000));
 const revision = z.number().check(z.int(), z.minimum(0));
 const version = z.string().check(z.maxLength(60));
 
-/** How one release did on pages that visitors were given since the last report. */
+/** Counts for one release on the pages served to visitors since the last report. */
 const releaseCountSchema = z.strictObject({
   fragment: fragmentNameSchema,
   version,
-  /** What the pages were composed from. */
+  /** Revision from which the pages were composed. */
   revision,
   pages: count,
-  /** Of these: on how many it failed, by kind of failure. */
+  /** Number of these on which it failed, by kind of failure. */
   failed: z.record(z.string().check(z.regex(/^[a-z][a-z-]{0,29}$/)), count),
   /** Clients for which it failed for the first time. */
   clients: count,
 });
 export type ReleaseCount = z.output<typeof releaseCountSchema>;
 
-/** A release that keeps a shell from a revision. */
+/** A release that prevents a shell from using a revision. */
 const refusedReleaseSchema = z.strictObject({
   fragment: fragmentNameSchema,
   version,
   /** One sentence. */
   problem: z.string().check(z.maxLength(300)),
-  /** False for what may pass without help, such as a file that could not be fetched at the time. */
+  /** False if it may be temporary, such as a file that could not be fetched. */
   isLasting: z.boolean(),
 });
 export type RefusedRelease = z.output<typeof refusedReleaseSchema>;
@@ -38,16 +38,16 @@ export const sharedExportsSchema = z.record(
 );
 export type SharedExports = z.output<typeof sharedExportsSchema>;
 
-/** The most that one report may hold: the rest comes with the next. */
+/** Maximum in one report: the rest is sent with the next. */
 export const maxVitals = 400;
 
 /** A shell's report to the registry every few seconds. Lossy by design: except for vitals, an undelivered report is not sent again. */
 export const healthReportSchema = z.strictObject({
-  /** A name of this process's own, made at its start. */
+  /** Unique name of this process, generated at its start. */
   shell: z.string().check(z.regex(/^[a-z0-9-]{8,40}$/)),
   /** The revision that it serves; null while there is none. */
   revision: z.nullable(revision),
-  /** Version of each module that it gives fragments to share. */
+  /** Version of each module that it shares with fragments. */
   shared: z.optional(z.record(z.string().check(z.maxLength(100)), version)),
   /** What each of these modules exports, by request. */
   exports: z.optional(sharedExportsSchema),

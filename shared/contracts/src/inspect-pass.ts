@@ -9,5 +9,5 @@ export const inspectPassSchema = z.strictObject({
 });
 export type InspectPass = z.output<typeof inspectPassSchema>;
 
-/** Of the site: `?pass=` turns the inspectors on in this browser, no pass turns them off. */
+/** Path on the site: `?pass=` turns the inspectors on in this browser, no pass turns them off. */
 export const inspectPath = "/_inspect";

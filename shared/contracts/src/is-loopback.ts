@@ -1,4 +1,4 @@
-/** Whether an address is of this machine alone. */
+/** Whether a URL has a loopback host. */
 export function isLoopback(url: string): boolean {
   return /^(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])$/.test(new URL(url).hostname);
 }

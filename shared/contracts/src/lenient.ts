@@ -1,12 +1,12 @@
 import * as z from "zod/mini";
 
-// The parts that an answer may lack: see `readTolerantly`.
+// Parts that a response may lack: see `readTolerantly`.
 
-/** Empty when the backend does not give it. */
+/** Empty if the backend omits it. */
 export const optionalText = z._default(z.string(), "");
 
-/** Empty when the backend does not give it. */
+/** Empty if the backend omits it. */
 export const optionalTexts = z._default(z.array(z.string()), []);
 
-/** The data of an action: only that it succeeded matters. */
+/** The data of an action: only its success matters. */
 export const ignored = z.unknown();

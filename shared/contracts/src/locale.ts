@@ -9,7 +9,7 @@ export const currencies = ["USD", "IDR"] as const;
 export type Currency = (typeof currencies)[number];
 export const defaultCurrency: Currency = "USD";
 
-/** What prices are shown in at a plain path to anyone who has not chosen: rupiah on the page that is made for Indonesia. */
+/** Currency of prices at a plain path for anyone who has not chosen one: rupiah on the page for Indonesia. */
 export function currencyAt(path: string): Currency {
   return path === "/yn-activity" ? "IDR" : defaultCurrency;
 }
@@ -22,23 +22,23 @@ export const cookieNames = {
   /** The cart: names and years. */
   domains: "domains",
   redirect: "redirect",
-  /** Code of the referral link that a visitor came by. */
+  /** Code of the referral link that a visitor followed. */
   recommend: "recommend",
   visitor: "visitor",
-  /** In its place while a visitor is signed in: the same wherever this account is. */
+  /** Replaces `visitor` while signed in: the same in every browser of the account. */
   accountVisitor: "account-visitor",
   /** A pass for the inspectors. */
   inspect: "inspect",
-  /** A pass for a preview, behind `paused.` while it is paused. */
+  /** A pass for a preview, prefixed with `paused.` while it is paused. */
   preview: "preview",
 } as const;
 
-/** What `<html lang>` says for a locale. */
+/** Value of `<html lang>` for a locale. */
 export function htmlLang(locale: Locale): "en" | "zh-Hans" {
   return locale === "zh" ? "zh-Hans" : "en";
 }
 
-/** English lives at the specified paths, Chinese under `/zh`. */
+/** English is at the specified paths, Chinese below `/zh`. */
 export function localeOfPath(pathname: string): Locale {
   return pathname === "/zh" || pathname.startsWith("/zh/") ? "zh" : "en";
 }
@@ -49,7 +49,7 @@ export function plainPath(pathname: string): string {
   return pathname.slice("/zh".length) || "/";
 }
 
-/** The twin of a path in `locale`; keeps query and hash when `path` has them. */
+/** The same path in `locale`, with its query and hash, if any. */
 export function localePath(locale: Locale, path: string): string {
   const end = path.search(/[?#]/);
   const pathname = end < 0 ? path : path.slice(0, end);

@@ -1,20 +1,20 @@
 import { plainPath } from "./locale.ts";
 
 interface Site {
-  /** Of the calling page. */
+  /** Origin of the calling page. */
   origin: string;
   /** Other origins that a login may lead to: the console's. */
   allowed?: readonly string[];
 }
 
-/** Of a target, which stands in an address itself, encoded once more. */
+/** For a target, which is itself part of a URL, encoded again. */
 export const maxTargetLength = 2_000;
-// Browsers drop tabs and newlines from an address, and take a backslash for a slash: neither is in one of ours.
+// Browsers strip tabs and newlines from a URL, and treat a backslash as a slash: ours contain neither.
 const unusual = /[^\x21-\x5b\x5d-\x7e\u0080-\uffff]|%2f%2f|%5c/i;
 
 /**
- * Where a login may lead: a path of this site, or an address of an allowed origin, as it is to be gone to; `/` for all else.
- * Judged as the browser would read it, after it has read it.
+ * Where to go after a login: a path on this site, or a URL of an allowed origin; `/` for all else. Checked after parsing, as the
+ * browser would parse it.
  */
 export function loginTarget(wanted: string | null | undefined, { origin, allowed = [] }: Site): string {
   if (!wanted || wanted.length > maxTargetLength || unusual.test(wanted)) return "/";
@@ -23,6 +23,6 @@ export function loginTarget(wanted: string | null | undefined, { origin, allowed
   if (allowed.includes(url.origin)) return url.href;
   if (url.origin !== origin || !(wanted.startsWith("/") || wanted.startsWith(`${origin}/`))) return "/";
   const path = url.pathname + url.search + url.hash;
-  // A login that leads to a login leads nowhere.
+  // A login must not lead back to the login.
   return path.startsWith("//") || plainPath(url.pathname).startsWith("/console/login") ? "/" : path;
 }

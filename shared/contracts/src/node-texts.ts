@@ -3,7 +3,7 @@ import { optionalText } from "./lenient.ts";
 import type { Locale } from "./locale.ts";
 import { localeSchema } from "./locale-schema.ts";
 
-/** What the CMS says of every node of its trees, in the language of the call. */
+/** Texts of every node in the CMS's trees, in the language of the call. */
 export interface NodeTexts {
   name: string;
   /** Plain path. */

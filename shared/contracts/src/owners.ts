@@ -1,7 +1,7 @@
-/** Who may write a state, or publish an event that others act upon. */
+/** Who may write a state, or publish an event that others act on. */
 export type BusOwner = "header" | "shell" | "calculator" | "domain" | "account";
 
-/** Which fragment speaks for an owner; the shell speaks for itself. */
+/** The fragment that acts as each owner; the shell acts for itself. */
 const ownerFragments: Readonly<Record<Exclude<BusOwner, "shell">, string>> = {
   header: "mf-header-footer",
   calculator: "mf-calculator",
@@ -11,6 +11,6 @@ const ownerFragments: Readonly<Record<Exclude<BusOwner, "shell">, string>> = {
 
 export function ownerOfFragment(fragment: string): BusOwner | undefined {
   const entry = Object.entries(ownerFragments).find(([, name]) => name === fragment);
-  // The keys of that very table are owners.
+  // The keys of this table are owners.
   return entry?.[0] as BusOwner | undefined;
 }

@@ -10,7 +10,7 @@ const amount = z.string().check(z.regex(/^\d{1,12}(?:\.\d{1,2})?$/));
 
 const referralLink = z.object({
   id: z.string(),
-  /** What the recommender calls it. */
+  /** Name given by the recommender. */
   name: z.string(),
   /** Path on this site, with the code in it. */
   path: z.string(),
@@ -21,7 +21,7 @@ const referralLink = z.object({
 
 const rebate = z.object({
   id: z.string(),
-  /** Masked user name of who was recommended: `l**`. */
+  /** Masked user name of the recommended user: `l**`. */
   of: z.string(),
   kind: z.enum(["sign-up", "order"]),
   usd: amount,
@@ -30,22 +30,22 @@ const rebate = z.object({
   isDemo: z.boolean(),
 });
 
-/** Recommending, partners' applications, and the smaller calls that the specification lists as defined. */
+/** Referrals, partners' applications, and the smaller calls that the specification lists as defined. */
 export const partnerEndpoints = {
   "console.recommend": {
     method: "GET",
     path: "/v1/console/cloud-recommend",
-    /** Against caches only; its value is ignored. */
+    /** Only to bypass caches; its value is ignored. */
     query: z.object({ t: z.optional(z.unknown()) }),
     data: z.object({ isRegister: z._default(z.boolean(), false), code: z.optional(z.string()) }),
   },
-  /** The visitor's own standing as a recommender; without a code there is none yet. */
+  /** The visitor's status as a recommender; without a code, there is none yet. */
   "popularize.detail": {
     method: "GET",
     path: "/v1/popularize/info/detail",
     data: z.object({
       code: z.optional(z.string()),
-      /** "other": whatever else a backend calls it. */
+      /** "other": any other name that a backend has for it. */
       state: z._default(z.enum(["none", "active", "paused", "other"]), "other"),
       visits: z.optional(z.number()),
       signUps: z.optional(z.number()),
@@ -54,26 +54,26 @@ export const partnerEndpoints = {
       rebates: z.optional(z.array(rebate)),
     }),
   },
-  /** Makes the visitor a recommender, once; twice is the same. */
+  /** Makes the visitor a recommender; idempotent. */
   "popularize.register": {
     method: "POST",
     path: "/v1/popularize/register",
     data: z.object({ code: z.string() }),
   },
-  /** Another link of one's own, to tell where visits come from. At most 20. */
+  /** Creates another link for the visitor, to tell where visits come from. At most 20. */
   "popularize.create": {
     method: "POST",
     path: "/v1/popularize/create",
     body: z.strictObject({ name: typed }),
     data: z.object({ list: z.array(referralLink) }),
   },
-  /** What a recommender hands out: links, each with its QR code as rows of dark (1) and light (0) modules. */
+  /** A recommender's links, each with its QR code as rows of dark (1) and light (0) modules. */
   "popularize.matterList": {
     method: "GET",
     path: "/v1/popularize/matter/list",
     data: z.object({ list: z.array(z.extend(referralLink, { qr: z.array(z.string()) })) }),
   },
-  /** A visit by a recommender's link: counted once a visitor and a day. */
+  /** Records a visit through a recommender's link: counted once per visitor and day. */
   "console.clickPoint": {
     method: "POST",
     path: "/v1/console/clickPoint",
@@ -97,7 +97,7 @@ export const partnerEndpoints = {
       ),
     }),
   },
-  /** A code for an application, as the specification words it: a GET that sends, guarded like its twin. */
+  /** Sends a code for an application, as the specification defines it: a GET with effects, guarded like the POST. */
   "cooperation.sms": {
     method: "GET",
     path: "/v1/console/cooperation/sms",
@@ -106,7 +106,7 @@ export const partnerEndpoints = {
     query: z.object({ phone: typed }),
     data: ignored,
   },
-  /** The POST twin: the phone is in no address, and so in no log of one. The one that the site itself calls. */
+  /** POST variant, called by the site itself: the phone is not in a URL, and so not in logs of URLs. */
   "cooperation.sendSms": {
     method: "POST",
     path: "/v1/console/cooperation/sms",
@@ -115,7 +115,7 @@ export const partnerEndpoints = {
     body: z.strictObject({ phone: typed }),
     data: ignored,
   },
-  /** One application for one `idempotency-key`. */
+  /** Creates one application per `idempotency-key`. */
   "cooperation.submit": {
     method: "POST",
     path: "/v1/console/cooperation/submit",
@@ -131,7 +131,7 @@ export const partnerEndpoints = {
     }),
     data: z.object({ number: z.string() }),
   },
-  /** A question before buying: answered by a person. */
+  /** Submits a pre-sales question, which a person answers. */
   "consult.submit": {
     method: "POST",
     path: "/v1/console/consult/submit",

@@ -3,7 +3,7 @@ import { asFault } from "./form-faults.ts";
 import { codeField, nameField, phoneField } from "./form-fields.ts";
 import { isText, mostCharacters, partnerKinds } from "./partner-rules.ts";
 
-/** An application of a partner, by which the page and the api check it. In the order of the form. */
+/** A partner's application, in the order of the form; the page and the api validate with it. */
 export const applicationFormSchema = z.object({
   kind: z.enum(partnerKinds, asFault),
   company: nameField(mostCharacters.company),
@@ -15,7 +15,7 @@ export const applicationFormSchema = z.object({
 export type ApplicationForm = z.output<typeof applicationFormSchema>;
 export type ApplicationField = keyof ApplicationForm;
 
-/** A question before buying, by which the page and the api check it. In the order of the form. */
+/** A pre-sales question, in the order of the form; the page and the api validate with it. */
 export const questionFormSchema = z.object({
   name: nameField(mostCharacters.contact),
   phone: phoneField,

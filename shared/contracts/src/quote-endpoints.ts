@@ -4,47 +4,47 @@ import { systemTypes, yesNo } from "./quote-words.ts";
 
 const text = (most: number) => z.string().check(z.maxLength(most));
 
-/** US dollars, or 暂不支持 where there is no price. */
+/** US dollars, or 暂不支持 if there is no price. */
 const amount = z.string().check(z.regex(/^(?:\d{1,12}(?:\.\d{1,2})?|暂不支持)$/));
 
 const passed = z.object({
   result: z.literal("pass"),
-  /** For one `x-captcha-token` header. */
+  /** For use in one `x-captcha-token` header. */
   token: z.string(),
   expiresAt: z.iso.datetime(),
 });
 
-/** `again`: the movement is not a person's. `fail`: whatever else. */
+/** `again`: the movement does not look human. `fail`: any other failure. */
 const captchaAnswerSchema = z.union([
   passed,
   z.object({ result: z.literal("fail") }),
   z.object({ result: z.literal("again") }),
 ]);
 
-/** Milliseconds since the piece was taken, and where the piece's left upper corner was then, in pixels of the picture. */
+/** Milliseconds since the piece was picked up, and the position of its top left corner then, in pixels of the picture. */
 const trailPoint = z.object({ t: z.number(), x: z.number(), y: z.number() });
 
 const quoteItemSchema = z.object({
-  /** Of the catalogue. */
+  /** Code in the catalogue. */
   code: z.string(),
   kind: z.enum(["product", "consulting"]),
-  /** What one of the quantity is: a server for a year, the whole system for a year, or the whole system, once. */
+  /** Unit of the quantity: a server for a year, the whole system for a year, or the whole system, once. */
   unit: z.enum(["server-year", "system-year", "once"]),
   quantity: z.number(),
   unitUsd: z.string(),
   sumUsd: z.string(),
 });
 
-/** The calls of the quote calculator and of the puzzle that stands before its text messages. */
+/** The calls of the quote calculator, and of the puzzle required for its text messages. */
 export const quoteEndpoints = {
-  /** How many quotes were made today, by the clock of Shanghai. */
+  /** Number of quotes created today, in Shanghai time. */
   "quote.todayNums": {
     method: "GET",
     path: "/v1/console/dengbao_quote/todayNums",
     isOpen: true,
     data: z.object({ number: z.number().check(z.int(), z.nonnegative()) }),
   },
-  /** A new puzzle: where the piece belongs is known to the server alone. Good for one answer within five minutes. */
+  /** Creates a puzzle: only the server knows where the piece belongs. Valid for one answer within five minutes. */
   "captcha.puzzle": {
     method: "POST",
     path: "/v1/console/captcha/puzzle",
@@ -53,14 +53,14 @@ export const quoteEndpoints = {
       id: z.string(),
       width: z.number(),
       height: z.number(),
-      /** Side of the piece's square body, and radius of what stands out of it and is cut into it. */
+      /** Side of the piece's square body, and radius of its tabs and notches. */
       size: z.number(),
       radius: z.number(),
-      /** How many pixels off still is right. */
+      /** Allowed deviation in pixels. */
       tolerance: z.number(),
-      /** Where the upper edge of the piece's image lies in the picture. */
+      /** Position of the top edge of the piece's image in the picture. */
       top: z.number(),
-      /** Images in base64; the picture has the hole in it, the piece is transparent around. */
+      /** Images in base64: the picture with the hole, and the piece on a transparent background. */
       picture: z.string(),
       piece: z.string(),
     }),
@@ -71,15 +71,15 @@ export const quoteEndpoints = {
     isOpen: true,
     body: z.strictObject({
       id: text(64),
-      /** Where the left edge of the piece's image was let go. */
+      /** Position of the left edge of the piece's image on release. */
       left: z.number(),
       trail: z.array(trailPoint).check(z.maxLength(500)),
-      /** How it was moved: dragged (the default), by key presses, or put there by a tap. */
+      /** How it was moved: dragged (the default), by key presses, or placed by a tap. */
       by: z.optional(z.enum(["drag", "keys", "place"])),
     }),
     data: captchaAnswerSchema,
   },
-  /** Work for the browser instead of the puzzle: a challenge as altcha makes them. */
+  /** Proof of work for the browser instead of the puzzle: an altcha challenge. */
   "captcha.work": {
     method: "POST",
     path: "/v1/console/captcha/work",
@@ -112,7 +112,7 @@ export const quoteEndpoints = {
     body: z.strictObject({ phone: text(1_000) }),
     data: ignored,
   },
-  /** One quote for one `idempotency-key`, however often it is sent. */
+  /** Creates one quote per `idempotency-key`, however often it is sent. */
   "quote.submit": {
     method: "POST",
     path: "/v1/console/dengbao_quote/submit",
@@ -134,11 +134,11 @@ export const quoteEndpoints = {
       allPrice: amount,
       productPrice: z.optional(amount),
       consultPrice: z.optional(amount),
-      /** The secret id of the quote's sheet; absent where a backend keeps none. */
+      /** The secret id of the quote's sheet; absent if a backend stores none. */
       quote: z.optional(z.string()),
     }),
   },
-  /** A quote's content, for anyone who has its id; neither the phone nor the company. */
+  /** A quote's content, for anyone who has its id; without phone and company. */
   "quote.sheet": {
     method: "GET",
     path: "/v1/console/dengbao_quote/sheet",

@@ -6,15 +6,15 @@ import { isCompanyName } from "./quote-rules.ts";
 import { serverCount, systemTypes } from "./quote-words.ts";
 
 /**
- * A visitor's request for a quote, by our own names and in the order of the form: the calculator and the api check with it. It
- * weighs a schema library and a list of cities, so the browser loads it with the dialog.
+ * A visitor's request for a quote, with our own names and in the order of the form; the calculator and the api validate with it. It
+ * needs a schema library and a list of cities, so the browser loads it with the dialog.
  */
 export const quoteFormSchema = z
   .object({
     systemType: z.enum(systemTypes, asFault),
     level: z.literal([2, 3], asFault),
     servers: z.int(asFault).check(z.minimum(serverCount.least, asFault), z.maximum(serverCount.most, asFault)),
-    /** The level's products are there already: only the consulting is quoted. */
+    /** The customer already has the level's products: only consulting is quoted. */
     hasProducts: z.boolean(asFault),
     province: z.string(asFault).check(z.minLength(1, asFault)),
     city: z.string(asFault),

@@ -4,10 +4,10 @@ import type { quoteEndpoints } from "./quote-endpoints.ts";
 import type { QuoteField, QuoteForm } from "./quote-form.ts";
 import type { YesNo } from "./quote-words.ts";
 
-/** The body of `quote.submit`: the specification's names and forms, which stand here and nowhere else. */
+/** The body of `quote.submit`, with the specification's names and formats, which only this file converts. */
 export type QuoteBody = z.output<(typeof quoteEndpoints)["quote.submit"]["body"]>;
 
-/** Our names of the fields, and what each is called on the wire. */
+/** Our names of the fields, and their names on the wire. */
 export const wireNames: Readonly<Record<QuoteField, keyof QuoteBody>> = {
   systemType: "systemType",
   level: "product",
@@ -26,7 +26,7 @@ const yesOrNo: ReadonlyMap<unknown, boolean> = new Map<YesNo, boolean>([
   ["否", false],
 ]);
 
-/** What goes over the wire, and nothing else. */
+/** Converts a form to the body that is sent. */
 export function toWire(form: QuoteForm): QuoteBody {
   return {
     ...systemToWire(form),
@@ -42,7 +42,7 @@ type System = Pick<QuoteForm, "province" | "city" | "servers" | "hasProducts">;
 type WireSystem = Pick<WireSheet, "provinceCity" | "systemNum" | "isPurchaseSafeProduct">;
 type WireSheet = z.output<(typeof quoteEndpoints)["quote.sheet"]["data"]>;
 
-/** What the body and the sheet of a quote call otherwise than we do. */
+/** The fields that a quote's body and sheet name differently than we do. */
 export function systemToWire({ province, city, servers, hasProducts }: System): WireSystem {
   return {
     provinceCity: `${province}/${city}`,
@@ -58,7 +58,7 @@ export function sheetFromWire({ provinceCity, systemNum, isPurchaseSafeProduct, 
   return { ...sheet, province, city, servers: systemNum, hasProducts: isPurchaseSafeProduct === "是" };
 }
 
-/** By our own names what came over the wire, for the form's schema to judge. */
+/** Converts a received body to our own names, for the form's schema to validate. */
 export function fromWire(body: Partial<Record<keyof QuoteBody, unknown>>): Record<QuoteField, unknown> {
   const { provinceCity, product } = body;
   const [province, city, ...more] = typeof provinceCity === "string" ? provinceCity.split("/") : [];
@@ -75,7 +75,7 @@ export function fromWire(body: Partial<Record<keyof QuoteBody, unknown>>): Recor
   };
 }
 
-/** The fields that stand on the wire under this name, if any. */
+/** The fields that have this name on the wire, if any. */
 export function fieldsOfWire(name: string): QuoteField[] {
   // The keys are the fields.
   const fields = Object.keys(wireNames) as QuoteField[];

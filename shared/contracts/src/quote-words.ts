@@ -1,4 +1,4 @@
-/** Words of the quote calculator's wire: the specification's name of each choice, in whatever language it is shown. */
+/** The quote calculator's values on the wire: the specification's name of each choice, whatever language it is shown in. */
 export const ranks = ["二级", "三级"] as const;
 export type Rank = (typeof ranks)[number];
 
@@ -8,5 +8,5 @@ export type SystemType = (typeof systemTypes)[number];
 export const yesNo = ["是", "否"] as const;
 export type YesNo = (typeof yesNo)[number];
 
-/** How many servers one quote may be for. */
+/** Allowed number of servers in a quote. */
 export const serverCount = { least: 1, most: 999 } as const;

@@ -7,7 +7,7 @@ export interface Activation {
   payload: EventPayload<ActivationEvent>;
 }
 
-/** The opening that a form or an address requests, if any. Fields with unknown values are left out. */
+/** The activation that a form or a query requests, if any. Fields with unknown values are left out. */
 export function readActivation(fields: URLSearchParams): Activation | undefined {
   const event = activationEvents.find((each) => fields.has(activationFields[each]));
   return event && { event, payload: readers[event](fields) };

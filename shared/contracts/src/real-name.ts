@@ -3,10 +3,10 @@ const enterpriseName = /^[\p{Script=Han}\p{L}\p{N}·.,&()（） -]{4,100}$/u;
 const identityPattern = /^[1-9]\d{5}(?:19|20)\d{9}[\dX]$/;
 const creditPattern = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/;
 
-/** GB 11643: weights of the first 17 digits, and what stands last for each remainder of 11. */
+/** GB 11643: weights of the first 17 digits, and the check digit for each remainder modulo 11. */
 const identityWeights = [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2] as const;
 const identityChecks = "10X98765432";
-/** GB 32100: the digits of a number to the base of 31, and the weights of the first 17. */
+/** GB 32100: the digits of base 31, and the weights of the first 17. */
 const creditDigits = "0123456789ABCDEFGHJKLMNPQRTUWXY";
 const creditWeights = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28] as const;
 
@@ -18,12 +18,12 @@ export function isEnterpriseName(name: string): boolean {
   return enterpriseName.test(name);
 }
 
-/** The number as it is meant: without the spaces that it was copied with, in capital letters of ASCII. */
+/** Normalises a number: without spaces, in ASCII and upper case. */
 export function toIdentityNumber(text: string): string {
   return text.normalize("NFKC").replace(/\s/g, "").toUpperCase();
 }
 
-/** The number of a resident identity card, as far as its date of birth and its check digit show. */
+/** Whether it can be a resident identity card number, by its date of birth and check digit. */
 export function isIdentityNumber(number: string): boolean {
   if (!identityPattern.test(number) || !isDate(number.slice(6, 14))) return false;
   const sum = identityWeights.reduce((total, weight, place) => total + weight * Number(number[place]), 0);
@@ -36,7 +36,7 @@ function isDate(text: string): boolean {
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(iso) && date.getTime() < Date.now();
 }
 
-/** A unified social credit code, as far as its check digit shows. */
+/** Whether it can be a unified social credit code, by its check digit. */
 export function isCreditCode(number: string): boolean {
   if (!creditPattern.test(number)) return false;
   const sum = creditWeights.reduce(

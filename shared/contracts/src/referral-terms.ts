@@ -1,14 +1,14 @@
 /**
- * What the referral programme gives for a customer's account, in USD: made up for the demonstration. It stands here once, so that the
- * page that promises it and the api that books it cannot disagree.
+ * Reward of the referral programme for a customer's account, in USD: a demo value. Defined only here, so that the page that promises it
+ * and the api that books it cannot disagree.
  */
 export const signUpRebateUsd = 5;
 
 /** How long a browser remembers whose link a visitor followed. */
 export const referralDays = 30;
 
-/** Links that one recommender may have, the first included. */
+/** Maximum number of links of a recommender, including the first. */
 export const mostReferralLinks = 20;
 
-/** The characters of a code: letters and digits that cannot be mistaken for one another. */
+/** Format of a code: letters and digits that cannot be mistaken for one another. */
 export const referralCodePattern = /^[2-9A-HJ-NP-Z]{8}$/;

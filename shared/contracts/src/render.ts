@@ -4,7 +4,7 @@ import type { Head } from "./head.ts";
 import type { Currency, Locale } from "./locale.ts";
 import type { Slot } from "./slots.ts";
 
-/** What everyone may know: no token, no cookie, no address of the visitor. */
+/** Public data only: no token, no cookie, no address of the visitor. */
 export interface RenderRequest {
   /** Path with query as in the address bar, locale prefix included: `/zh/products/bcc?x=1`. */
   url: string;
@@ -19,26 +19,26 @@ export interface RenderRequest {
 
 /** Configuration that pages may show. */
 export interface PublicConfig {
-  /** Absolute origin for canonical links, without a slash at its end. */
+  /** Absolute origin for canonical links, without a trailing slash. */
   origin: string;
   apiBase: string;
   consoleUrl: string;
-  /** Hosts whose images pages may show besides the site's own, over https. */
+  /** Hosts whose images pages may show over https, in addition to the site's own. */
   imageHosts?: readonly string[];
-  /** The backend has the specification's calls only: it signs out, and sends a code, by GET. */
+  /** The backend has only the specification's calls: signing out and sending a code use GET. */
   apiStyle?: "specification";
-  /** The share of pages that measure themselves, from 0 to 1. Without it, none does. */
+  /** The share of pages that measure vitals, from 0 to 1. Without it, none do. */
   measuredShare?: number;
 }
 
-/** Known once the routes' loaders have answered, before any HTML is made: the head is flushed with it. */
+/** Known once the routes' loaders have resolved, before any HTML is rendered: the head is flushed with it. */
 export interface RenderDecision {
   status: number;
   redirect?: string;
   head?: Head;
   /** Names of lazily loaded chunks (manifest `browser.chunks`) that this page hydrates with. */
   chunks: readonly string[];
-  /** The error status has a page of its own, whose HTML is to come. */
+  /** The error status has its own page, whose HTML follows. */
   hasPage?: boolean;
 }
 
@@ -50,9 +50,9 @@ export interface Rendered {
 
 export interface RenderContext {
   api: ApiClient;
-  /** Whether any answer so far is an older one, because the api does not answer now. */
+  /** Whether any response so far is stale because the api does not respond. */
   isStale?(): boolean;
-  /** To be called once, before the HTML is made. Without HTML to come (redirect, error status) nothing else follows. */
+  /** To be called once, before the HTML is rendered. If none follows (redirect, error status), the render is complete. */
   decide(decision: RenderDecision): void;
 }
 

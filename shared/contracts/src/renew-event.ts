@@ -1,5 +1,5 @@
 /**
- * Sent to a window, cancelable: its tab is to go on with the site as it is served now, at once and where it stands. What serves code that is
- * being written asks for it after each build. A shell that can do so cancels it; one that cannot leaves it alone.
+ * Dispatched on the window, cancelable: the tab should switch to the site as it is served now, at once and in place. A development
+ * server sends it after each build. A shell that supports it cancels it; others ignore it.
  */
 export const renewEvent = "zhian:renew";

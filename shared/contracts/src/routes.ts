@@ -5,7 +5,7 @@ export function matchesPattern(pattern: string, pathname: string): boolean {
   return prefix === "" || pathname === prefix || pathname.startsWith(`${prefix}/`);
 }
 
-/** Whether the owner of `pattern` serves every path that `used`, a path or a pattern itself, stands for. */
+/** Whether `pattern` matches every path that `used`, a path or a pattern itself, matches. */
 export function covers(pattern: string, used: string): boolean {
   if (!used.endsWith("/*")) return matchesPattern(pattern, used);
   return pattern.endsWith("/*") && matchesPattern(pattern, used.slice(0, -2) || "/");
@@ -18,8 +18,8 @@ interface RoutedFragment {
 }
 
 /**
- * Which fragment fills `slot` at `pathname` (a plain path, without locale prefix): an exact pattern beats a prefix,
- * and among prefixes the longest literal one wins.
+ * Returns the fragment that fills `slot` at `pathname` (a plain path, without locale prefix): an exact pattern beats a prefix, and
+ * among prefixes the longest literal one wins.
  */
 export function ownerOf<F extends RoutedFragment>(
   fragments: readonly F[],
@@ -38,7 +38,7 @@ export function ownerOf<F extends RoutedFragment>(
   return best?.fragment;
 }
 
-/** As `ownerOf`, for many questions about many fragments: an answer takes as long as the path has segments. */
+/** Like `ownerOf`, for many lookups in many fragments: the time depends only on the number of segments in the path. */
 export function createRouteTable<F extends RoutedFragment>(fragments: readonly F[]) {
   const exact = new Map<string, F>();
   const prefixes = new Map<string, F>();

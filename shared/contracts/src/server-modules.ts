@@ -1,6 +1,6 @@
 /**
- * What a server bundle may ask for by `require`, with or without `node:`: modules that server builds of React and its router import. None of
- * them reaches files, sockets or processes.
+ * Modules that a server bundle may `require`, with or without `node:`: those that server builds of React and its router import. None of
+ * them gives access to files, sockets or processes.
  */
 export const serverModules = [
   "assert",

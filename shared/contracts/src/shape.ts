@@ -1,6 +1,6 @@
 /**
- * Checks a value and gives it back, without what its type does not know. Throws a TypeError that names the member. A tenth of a
- * schema library's weight: what crosses the bus is checked in every page, before anything else has loaded.
+ * Checks a value and returns it without unknown members. Throws a TypeError that names the member. A tenth of the size of a schema
+ * library: what crosses the bus is checked on every page, before anything else has loaded.
  */
 export type Shape<T> = (value: unknown, path?: string) => T;
 
@@ -10,14 +10,14 @@ function refuse(path: string, expected: string): never {
 
 export const text: Shape<string> = (value, path = "") => (typeof value === "string" ? value : refuse(path, "a text"));
 
-/** Finite, as JSON has them. */
+/** Finite, as in JSON. */
 export const number: Shape<number> = (value, path = "") =>
   typeof value === "number" && Number.isFinite(value) ? value : refuse(path, "a number");
 
 export const boolean: Shape<boolean> = (value, path = "") =>
   typeof value === "boolean" ? value : refuse(path, "true or false");
 
-/** At most `characters` UTF-16 units long. */
+/** At most `characters` UTF-16 code units long. */
 export function textUpTo(characters: number): Shape<string> {
   return (value, path = "") =>
     text(value, path).length <= characters ? text(value) : refuse(path, `a text of at most ${characters} characters`);

@@ -40,5 +40,5 @@ export type SignedKeyList = z.output<typeof signedKeyListSchema>;
 /** Every list that changed the roots, then the newest one, so that a shell that missed some can catch up to the current roots. */
 export const keyListsSchema = z.object({ lists: z._default(z.array(signedKeyListSchema), []) });
 
-/** Of the whole response with all lists. */
+/** For the whole response with all lists. */
 export const maxKeyListsBytes = 64 * 1024;

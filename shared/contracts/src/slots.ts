@@ -1,3 +1,3 @@
-/** The places of a page, in their order. */
+/** The slots of a page, in order. */
 export const slots = ["header", "main", "footer", "overlay"] as const;
 export type Slot = (typeof slots)[number];

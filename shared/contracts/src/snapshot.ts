@@ -3,14 +3,14 @@ import { acceptedManifestSchema } from "./fragment.ts";
 
 const deploymentSchema = z.object({
   stable: acceptedManifestSchema,
-  /** What was stable before, for pages on which `stable` fails: never one that was rolled back or recalled. */
+  /** The previous stable release, for pages on which `stable` fails: never one that was rolled back or recalled. */
   earlier: z.optional(acceptedManifestSchema),
   canary: z.optional(
     z.object({
       release: acceptedManifestSchema,
-      /** Of visitors. */
+      /** Percentage of visitors. */
       percent: z.number().check(z.minimum(0), z.maximum(100)),
-      /** The key by which visitors are assigned: canaries of one key go to the same ones. The fragment's name where absent. */
+      /** The key by which visitors are assigned: canaries with the same key go to the same ones. By default, the fragment's name. */
       key: z.optional(z.string()),
     }),
   ),
@@ -18,8 +18,8 @@ const deploymentSchema = z.object({
 export type Deployment = z.output<typeof deploymentSchema>;
 
 /**
- * All that a shell needs of one environment at one revision. Unknown fields are let through, so that a newer registry
- * may add some; an unknown `schema` is not.
+ * All that a shell needs of one environment at one revision. Unknown fields are accepted, so that a newer registry may add some; an
+ * unknown `schema` is not.
  */
 export const snapshotSchema = z.object({
   schema: z.literal(1),
@@ -30,12 +30,12 @@ export const snapshotSchema = z.object({
   issuedAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   fragments: z.record(z.string(), deploymentSchema),
-  /** The last releases that were recalled here, as `name@version`: open tabs reload rather than go on with one. */
+  /** The releases last recalled here, as `name@version`: open tabs reload rather than continue with one. */
   recalled: z.optional(z.array(z.string())),
 });
 export type Snapshot = z.output<typeof snapshotSchema>;
 
-/** The signature (ed25519, base64) covers the bytes of `snapshot`, a JSON text, exactly as they stand. */
+/** The signature (ed25519, base64) covers the exact bytes of `snapshot`, a JSON text. */
 export const signedSnapshotSchema = z.object({
   keyId: z.string(),
   signature: z.string(),

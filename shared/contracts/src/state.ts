@@ -13,7 +13,7 @@ export interface User {
   recommendID?: string;
   recommendAuth?: number;
   recommendStyle?: number;
-  /** May change what the site says. */
+  /** May edit the site's content. */
   isEditor?: boolean;
 }
 

@@ -1,7 +1,7 @@
-/** How long may be what a visitor types, in UTF-16 units as `maxlength` counts them: the same in the page and in the api. */
+/** Maximum length of visitors' input, in UTF-16 code units as `maxlength` counts them: the same in the page and in the api. */
 export const textLimits = {
-  /** A search. */
+  /** A site search. */
   query: 100,
-  /** What a reader says of a page. */
+  /** A reader's feedback on a page. */
   feedback: 500,
 } as const;

@@ -3,11 +3,11 @@ import { coerce } from "./coerce-value.ts";
 
 export interface Reading<Data> {
   data: Data;
-  /** Fields that were dropped for being of another kind, by their place in what was given: `list.3.title`. */
+  /** Fields that were dropped because they are of another kind, by their path: `list.3.title`. */
   dropped: string[];
 }
 
-/** Something that is required is missing, or cannot be read as what it should be. */
+/** Something required is missing, or cannot be read as the expected type. */
 interface Misreading {
   fault: string;
 }
@@ -17,8 +17,8 @@ type Path = readonly PropertyKey[];
 
 /**
  * Reads data from another team's server as a Tolerant Reader (Fowler, 2011). A number is accepted for a string, and a string that
- * holds a number, also one with commas between its thousands, for a number; null counts as missing; unknown fields are ignored. A value
- * of any other kind is dropped, together with the list entry or object that requires it. What the schema marks as optional, or gives a
+ * contains a number, even with thousands separators, for a number; null counts as missing; unknown fields are ignored. A value of any
+ * other kind is dropped, together with the list entry or object that requires it. What the schema marks as optional, or gives a
  * default, may be missing.
  */
 export function readTolerantly<Schema extends z.ZodMiniType>(
@@ -29,7 +29,7 @@ export function readTolerantly<Schema extends z.ZodMiniType>(
   const coerced = new WeakMap<object, Set<PropertyKey>>();
   let parsed = z.safeParse(schema, given);
   if (parsed.success) return { data: parsed.data, dropped };
-  // The caller's own data stay as they are.
+  // The caller's own data must not change.
   const whole = { given: structuredClone(given) };
   while (!parsed.success) {
     if (!repair(parsed.error.issues)) return { fault: z.prettifyError(parsed.error) };
@@ -45,7 +45,7 @@ export function readTolerantly<Schema extends z.ZodMiniType>(
       if (path.some((_, index) => removed.has(nameOf(path.slice(0, index + 1))))) continue;
       const found = placeOf(whole, path);
       if (tryCoerce(found, issue)) continue;
-      // A missing field takes along whatever requires it.
+      // A missing field also removes whatever requires it.
       const lost = found.value === undefined ? path.slice(0, -1) : path;
       if (lost.length <= 1) return false;
       const place = placeOf(whole, lost);
@@ -67,7 +67,7 @@ export function readTolerantly<Schema extends z.ZodMiniType>(
   }
 }
 
-/** A path below `given`, as a reader of a log expects it. */
+/** A path below `given`, as shown in logs. */
 function nameOf(path: Path): string {
   return path.slice(1).join(".");
 }

@@ -1,6 +1,6 @@
 import type { Locale } from "./locale.ts";
 
-/** A page that cannot be shown now, the same from the server and in the browser. Apart from `errorWords`, as every visit carries these. */
+/** For a page that cannot be shown now, the same on the server and in the browser. Separate from `errorWords`: every visit loads these. */
 export const unavailablePageWords = {
   en: {
     title: "This page is temporarily unavailable",

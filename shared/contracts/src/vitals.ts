@@ -3,31 +3,31 @@ import { fragmentNameSchema, routePatternSchema } from "./fragment.ts";
 import { shellOwner } from "./vital-limits.ts";
 
 /**
- * What is measured in pages. All are in ms, but `cls`, in thousandths. `mount`: how long a fragment takes to come alive; `long-task`:
- * for how long its script holds the thread at a stretch.
+ * Measurements in pages. All are in ms, except `cls`, in thousandths. `mount`: how long a fragment takes to mount; `long-task`: how
+ * long its script blocks the thread without a break.
  */
 export const vitalNames = ["lcp", "inp", "cls", "ttfb", "long-task", "mount"] as const;
 export type VitalName = (typeof vitalNames)[number];
 
-/** How many values fell into each bucket, by the bucket's index; those without any are absent. */
+/** Number of values in each bucket, by the bucket's index; empty ones are absent. */
 export type Buckets = Readonly<Record<string, number>>;
 
 const ratio = 1.15;
 export const bucketCount = 80;
 
-/** Index of the bucket for a value, from 0. The first is for less than 1, the last for all above 54,000. */
+/** Index of the bucket for a value, from 0. The first is for less than 1, the last for everything above 54,000. */
 export function bucketOf(value: number): number {
   if (value < 1) return 0;
-  // A start is the value of its own bucket, however its logarithm is rounded.
+  // A bucket's start belongs to that bucket, however its logarithm is rounded.
   return Math.min(bucketCount - 1, Math.floor(Math.log(value) / Math.log(ratio) + 1e-9) + 1);
 }
 
-/** The least value of a bucket. Each reaches up to the next one's: a value read back from its bucket is right within 8 %. */
+/** The smallest value of a bucket, which extends to that of the next: a value read back from its bucket is accurate within 8 %. */
 export function bucketStart(index: number): number {
   return index === 0 ? 0 : ratio ** (index - 1);
 }
 
-/** The value below which a share `q` of what was counted lies, from 0 to 1; undefined if nothing was. */
+/** The value below which a share `q` (0 to 1) of the counted values lies; undefined if there are none. */
 export function quantileOf(buckets: Buckets, q: number): number | undefined {
   const total = countOf(buckets);
   let before = 0;
@@ -48,7 +48,7 @@ export function addBuckets(one: Buckets, other: Buckets): Buckets {
   return sum;
 }
 
-/** In place: no copy is made for each value that is counted. */
+/** In place, to avoid a copy for each counted value. */
 export function addToBuckets(sum: Record<string, number>, other: Buckets): void {
   for (const [index, count] of Object.entries(other)) sum[index] = (sum[index] ?? 0) + count;
 }
@@ -58,7 +58,7 @@ function inOrder(buckets: Buckets): [index: number, count: number][] {
   return entries.sort(([a], [b]) => a - b);
 }
 
-/** In the middle by proportion: as far from both ends. */
+/** The geometric mean of the bucket's bounds. */
 function middleOf(index: number): number {
   return index === 0 ? 0 : bucketStart(index) * Math.sqrt(ratio);
 }
@@ -78,7 +78,7 @@ export const vitalCountSchema = z.strictObject({
   /** The revision that the pages were composed from. */
   revision: z.number().check(z.int(), z.minimum(0)),
   vital: z.enum(vitalNames),
-  /** The fragment's pattern by which it has the address, never the address. */
+  /** The fragment's pattern that matches the address, never the address. */
   route: routePatternSchema,
   device: z.enum(devices),
   connection: z.enum(connections),

@@ -2,7 +2,7 @@ import { PGlite, type PGliteOptions } from "@electric-sql/pglite";
 
 /**
  * PostgreSQL allocates its shared memory at start, and WebAssembly fills it with zeros: with the default of 128 MB for a hundred
- * clients, that takes half of the start. PGlite has one client, and the system caches what PostgreSQL does not.
+ * clients, that takes half of the start. PGlite has one client, and the operating system caches what PostgreSQL does not.
  */
 const forOneClient = { shared_buffers: "16MB", wal_buffers: "1MB", max_connections: "5" };
 

@@ -1,15 +1,15 @@
-/** Runs one statement of SQL, with `$1` for the first of `values`. */
+/** Runs one SQL statement, with `$1` for the first of `values`. */
 export interface Queryable {
   /** `Row` is the caller's type for the rows of its SQL: the driver checks nothing. */
   query<Row = unknown>(sql: string, values?: readonly unknown[]): Promise<Row[]>;
 }
 
-/** Where a server's state lives: PGlite on one machine, PostgreSQL past it. Both speak the same SQL. */
+/** Storage for a server's state: PGlite on one machine, PostgreSQL beyond. Both use the same SQL. */
 export interface Database extends Queryable {
   kind: "postgresql" | "embedded";
   /**
-   * Commits when `work` resolves, rolls back when it rejects. May call `work` again when the database ended it in favour of
-   * another transaction.
+   * Commits when `work` resolves, rolls back when it rejects. May call `work` again if the database aborted it in favour of another
+   * transaction.
    */
   transaction<T>(work: (tx: Queryable) => Promise<T>): Promise<T>;
   /** Calls `hear` with the payload of each notification, and with nothing after a gap in which some may have been lost. */

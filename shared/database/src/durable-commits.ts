@@ -4,14 +4,14 @@ import { join } from "node:path";
 import { syncFolder } from "@zhian/server/sync-folder";
 import type { Database } from "./database.ts";
 
-/** Makes a file or folder durable, both in the same way; to be replaced by tests that check whether it was called. */
+/** Syncs a file or folder to disk, both in the same way; replaced by tests that check whether it was called. */
 export type Sync = (path: string) => Promise<void>;
 
 /**
- * PGlite writes without ever waiting for the disk (it runs PostgreSQL with `-F`): a commit survives the process, not a power
- * cut. With this it does: no transaction resolves before its log is on the disk. The log is enough as long as the state that it starts
- * from is there: PGlite makes checkpoints at its start and end only, after which `syncChanged` is called. The first start of
- * all is not covered for as long as the system takes to write back a fresh database, half a minute: a thousand files.
+ * PGlite never waits for the disk (it runs PostgreSQL with `-F`): a commit survives a crash of the process, but not a power cut. With
+ * this wrapper, it survives both: no transaction resolves before its log is on disk. The log is sufficient as long as the state that it
+ * starts from is there: PGlite makes checkpoints only at its start and end, after which `syncChanged` is called. The very first start
+ * is not covered until the system has written back the fresh database: a thousand files, half a minute.
  */
 export function withDurableCommits(database: Database, folder: string, sync: Sync = syncFolder): Database {
   const log = join(folder, "pg_wal");
@@ -36,9 +36,9 @@ export function withDurableCommits(database: Database, folder: string, sync: Syn
   };
 }
 
-/** Makes durable the changes below `folder` since a time, in milliseconds since 1970. */
+/** Syncs the files below `folder` that changed since a time, in milliseconds since 1970. */
 export async function syncChanged(folder: string, since: number, sync: Sync = syncFolder): Promise<void> {
-  // Nothing is served before or after it: a thousand looks at once are done sooner than a thousand promises.
+  // Nothing is served meanwhile, and a thousand synchronous calls are faster than a thousand promises.
   const paths = readdirSync(folder, { recursive: true, encoding: "utf8" }).map((name) => join(folder, name));
   for (const path of paths.filter((each) => statSync(each).mtimeMs >= since)) await sync(path);
 }

@@ -9,14 +9,14 @@ import { syncChanged, withDurableCommits } from "./durable-commits.ts";
 import { type DatabaseVariables, lockFolder } from "./lock-folder.ts";
 import { nextTurn, takeTurns } from "./take-turns.ts";
 
-/** After each of these steps a crash leaves a different state on the disk. */
+/** After each of these steps, a crash leaves a different state on disk. */
 export type OpenStep = "folder locked" | "database made" | "database in place";
 
 interface Options {
-  /** Made unless it is there; the database is in `database` inside it. */
+  /** Created if missing; the database is in `database` inside it. */
   dataDir: string;
   variables: DatabaseVariables;
-  /** A commit then waits for the disk, and survives a power cut. */
+  /** Makes commits wait for the disk, and so survive a power cut. */
   isDurable?: boolean;
   /** Called after each step: for tests that end the process there. */
   onStep?(step: OpenStep): void;
@@ -25,8 +25,8 @@ interface Options {
 const unfinished = "unfinished-";
 
 /**
- * PGlite in a folder, for one process: a second one is refused, since two silently lose data.
- * Throws a DatabaseError of kind "locked".
+ * Opens PGlite in a folder, for one process: a second one is refused, since two would silently lose data. Throws a DatabaseError of
+ * kind "locked".
  */
 export async function openEmbeddedDatabase({ dataDir, variables, isDurable, onStep }: Options): Promise<Database> {
   await mkdir(dataDir, { recursive: true });
@@ -56,12 +56,12 @@ export async function openEmbeddedDatabase({ dataDir, variables, isDurable, onSt
   }
 }
 
-/** In memory: forgets everything when closed. `image` is the result of another one's `dumpDataDir`; without it, it is empty. */
+/** Opens a database in memory, which is lost when closed. `image` is the result of `dumpDataDir`; without it, it is empty. */
 export async function openMemoryDatabase(image?: Blob): Promise<Database> {
   return toDatabase(await createPglite(image && { loadDataDir: image }));
 }
 
-/** A first start that is cut short must not leave half a database under the final name. */
+/** An interrupted first start must not leave a partial database under the final name. */
 async function createWhole(dataDir: string, folder: string, onStep: Options["onStep"]): Promise<void> {
   const fresh = join(dataDir, `${unfinished}${process.pid}`);
   const pglite = await createPglite({ dataDir: fresh });
@@ -80,7 +80,7 @@ async function removeUnfinished(dataDir: string): Promise<void> {
 
 /**
  * PGlite runs on this thread, and goes from one statement to the next without yielding to the event loop: with fifty concurrent logins,
- * other calls would wait for all their statements. So each statement gets a turn of its own.
+ * other calls would wait for all their statements. So each statement gets its own turn.
  */
 export function toDatabase(pglite: PGlite): Database {
   const inTurn = takeTurns();

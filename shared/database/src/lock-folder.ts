@@ -3,16 +3,15 @@ import { join } from "node:path";
 import { DatabaseSync } from "node:sqlite";
 import { DatabaseError } from "./database.ts";
 
-/** Environment variables with which an operator may move a database, named in the message that there is one already. */
+/** Environment variables with which an operator can move a database; the error message names them. */
 export interface DatabaseVariables {
   dataDir: string;
   url: string;
 }
 
 /**
- * Keeps every other process out of a folder until the returned function is called or this process dies.
- * SQLite's file lock is used because the kernel takes it back when a process is killed: there is no stale lock to judge.
- * Throws a DatabaseError of kind "locked".
+ * Locks a folder against other processes until the returned function is called or this process dies. SQLite's file lock is used because
+ * the kernel releases it when a process is killed, so there are no stale locks. Throws a DatabaseError of kind "locked".
  */
 export function lockFolder(folder: string, { dataDir, url }: DatabaseVariables): () => void {
   const lock = new DatabaseSync(join(folder, "process.lock"), { timeout: 0 });
@@ -30,7 +29,7 @@ export function lockFolder(folder: string, { dataDir, url }: DatabaseVariables):
   return () => lock.close();
 }
 
-/** The process that keeps others out of the folder just now; an ended one may be named until another follows. */
+/** Id of the process that holds the lock, or of the last one that did. */
 export function lockHolder(folder: string): number {
   return Number(readFileSync(holderFile(folder), "utf8"));
 }

@@ -3,30 +3,30 @@ import { join } from "node:path";
 import type { Database, Queryable } from "./database.ts";
 
 export interface Migration {
-  /** As it is recorded when it has been applied. */
+  /** Recorded once it has been applied. */
   name: string;
   /** Statements, each ended by a semicolon at the end of a line. */
   sql: string;
 }
 
 interface Plan {
-  /** In their order. */
+  /** In order. */
   migrations: readonly Migration[];
-  /** Where the names of those applied are kept. */
+  /** Table with the names of those applied. */
   table: string;
   /** For `takeLock`. */
   lock: number;
 }
 
-/** The SQL files of a folder in the order of their names, each called as its file. */
+/** The SQL files of a folder, sorted by name; each migration has the name of its file. */
 export async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith(".sql")).sort();
   return Promise.all(names.map(async (name) => ({ name, sql: await readFile(join(folder, name), "utf8") })));
 }
 
 /**
- * Brings the schema up to date: all missing migrations in one transaction, so that one that fails changes nothing.
- * Returns the names of those applied.
+ * Brings the schema up to date: applies all missing migrations in one transaction, so that a failed one changes nothing. Returns the
+ * names of those applied.
  */
 export function migrate(database: Database, { migrations, table, lock }: Plan): Promise<string[]> {
   return database.transaction(async (tx) => {
@@ -46,8 +46,8 @@ export function migrate(database: Database, { migrations, table, lock }: Plan): 
 }
 
 /**
- * Held until the transaction ends: replicas that start together wait for each other. A replica that waits for another's start waits
- * longer than a query may. `lock` is any number that this server alone uses in its database.
+ * Takes a lock until the transaction ends: replicas that start together wait for each other, possibly longer than a query may take.
+ * `lock` is any number that only this server uses in its database.
  */
 export async function takeLock(tx: Queryable, lock: number): Promise<void> {
   await tx.query("SET LOCAL statement_timeout = 0");

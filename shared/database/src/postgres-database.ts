@@ -11,14 +11,14 @@ interface Options {
   name: string;
   /** How long to wait for a connection, and for a statement. */
   limits: { connectMs: number; statementMs: number };
-  /** Notified of connections that break: the next query opens a new one. */
+  /** Called when a connection breaks: the next query opens a new one. */
   onLost(error: Error): void;
 }
 
 const maxConnections = 10;
 const idleMs = 30_000;
 
-/** A pool on PostgreSQL. Throws a DatabaseError of kind "unreachable" when there is none to begin with. */
+/** Opens a pool of PostgreSQL connections. Throws a DatabaseError of kind "unreachable" if the first one fails. */
 export async function openPostgresDatabase({ url, name, limits, onLost }: Options): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -47,14 +47,14 @@ export async function openPostgresDatabase({ url, name, limits, onLost }: Option
   };
 }
 
-/** The message names only host and database of the address: the rest may hold a password. */
+/** The message names only host and database of the address: the rest may contain a password. */
 async function greet(pool: Pool, url: string): Promise<void> {
   try {
     await pool.query("SELECT 1");
   } catch (error) {
     await pool.end();
     const { host, pathname } = new URL(url);
-    // For several addresses that were tried in vain, Node reports a code only.
+    // If several addresses fail, Node's error has a code but no message.
     const reason = errorMessage(error) || errorCode(error);
     throw new DatabaseError("unreachable", `PostgreSQL at ${host}${pathname} does not let us in: ${reason}.`, error);
   }
@@ -63,7 +63,7 @@ async function greet(pool: Pool, url: string): Promise<void> {
 function queryableOf(connection: Pool | PoolClient): Queryable {
   return {
     query: <Row>(sql: string, values: readonly unknown[] = []) =>
-      // A row is an object; its type is the caller's.
+      // A row is an object; the caller determines its type.
       runStatement(sql, async (marked) => (await connection.query(marked, [...values])).rows as Row[]),
   };
 }
@@ -74,7 +74,7 @@ async function withTransaction<T>(
   work: (tx: Queryable) => Promise<T>,
 ): Promise<T> {
   const client = await pool.connect();
-  // The pool listens to idle connections only: one that breaks between two statements would end the process.
+  // The pool handles errors of idle connections only: one that breaks between two statements would end the process.
   client.on("error", onLost);
   try {
     await client.query("BEGIN");
@@ -88,13 +88,13 @@ async function withTransaction<T>(
   }
 }
 
-/** A connection that cannot even roll back is thrown away, not given to the next one. */
+/** A connection that cannot even roll back is discarded, not reused. */
 async function rollBack(client: PoolClient, onLost: (error: Error) => void): Promise<void> {
   try {
     await client.query("ROLLBACK");
     release(client, onLost);
   } catch (error) {
-    // Its listener stays: it may break once more while it is being ended.
+    // Its listener stays: it may fail again while it is being closed.
     client.release(error instanceof Error ? error : true);
   }
 }

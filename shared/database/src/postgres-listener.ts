@@ -14,7 +14,7 @@ export interface PostgresListener {
 
 const reconnectMs = 1000;
 
-/** Keeps one connection listening, and reopens it when it breaks. A first start that fails rejects; later ones are retried every second. */
+/** Keeps one connection listening, and reopens it when it breaks. A failed first start rejects; later ones are retried every second. */
 export function createPostgresListener(url: string, { channel, hear, onLost }: Listening): PostgresListener {
   let client: pg.Client | undefined;
   let timer: NodeJS.Timeout | undefined;

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import fc from "fast-check";
 import { type CartEntry, readCart, writeCart } from "./cart-cookie.ts";
 
-/** What a cookie's value may hold without being quoted or encoded (RFC 6265, section 4.1.1). */
+/** Characters that a cookie's value may contain without quoting or encoding (RFC 6265, section 4.1.1). */
 const cookieOctets = /^[\x21\x23-\x2b\x2d-\x3a\x3c-\x5b\x5d-\x7e]*$/;
 
 function entries(...all: [domainName: string, duration: number][]): CartEntry[] {

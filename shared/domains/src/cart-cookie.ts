@@ -3,7 +3,7 @@ import { toAscii, toUnicode } from "./ascii-name.ts";
 import type { EndingRule } from "./find-ending.ts";
 import { readWord } from "./read-word.ts";
 
-/** A name in the cart and for how long: all that is stored of it. Prices are always requested. */
+/** A name in the cart, and its period: nothing else is stored. Prices are always requested. */
 export interface CartEntry {
   domainName: string;
   /** 1 to 10 years. */
@@ -12,19 +12,19 @@ export interface CartEntry {
 
 interface CartRead {
   entries: CartEntry[];
-  /** Whether something in the cookie could not be read, and is left out. */
+  /** Whether something in the cookie could not be read, and was left out. */
   isDamaged: boolean;
 }
 
 const version = "1";
 const separator = "~";
-/** Browsers take 4096 bytes with the name and all attributes. */
+/** Browsers accept 4096 bytes, including the name and all attributes. */
 const maxBytes = 3_800;
 const years = /^([1-9]|10)$/;
 
 /**
- * The cookie's value: `1~kopinusa.com~xn--….cn*3`. `left` are the names that it has no room for: they are left out, and the
- * page that shows the cart says so.
+ * The cookie's value: `1~kopinusa.com~xn--….cn*3`. `left` are the names that do not fit: they are left out, and the page that shows the
+ * cart says so.
  */
 export function writeCart(entries: readonly CartEntry[]): { value: string; left: CartEntry[] } {
   const left: CartEntry[] = [];
@@ -43,7 +43,7 @@ export function writeCart(entries: readonly CartEntry[]): { value: string; left:
   return { value: count === 0 ? "" : value, left };
 }
 
-/** Reads the cookie, which anyone may have written: names that are possible, each once, for one to ten years. Never throws. */
+/** Reads the cookie, which is untrusted: returns valid names, each once, for one to ten years. Never throws. */
 export function readCart(value: string, endings?: readonly EndingRule[]): CartRead {
   if (value === "") return { entries: [], isDamaged: false };
   const [given, ...parts] = value.slice(0, 2 * maxBytes).split(separator);
@@ -60,7 +60,7 @@ function readEntry(part: string, endings: readonly EndingRule[] | undefined): Ca
   const [name = "", duration = "1", ...more] = part.split("*");
   if (more.length > 0 || !years.test(duration)) return undefined;
   const read = readWord(name, endings);
-  // Only what this very function's counterpart would have written.
+  // Only what `writeCart` would have written.
   if (read.kind !== "name" || read.wanted[0]?.ascii !== name) return undefined;
   return { domainName: toUnicode(name), duration: Number(duration) };
 }

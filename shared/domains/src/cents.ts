@@ -1,6 +1,6 @@
 import type { DomainItem } from "@zhian/contracts/domain";
 
-/** Whole cents of an amount in dollars: sums are made of these, since 0.1 + 0.2 is not 0.3. */
+/** Whole cents of an amount in dollars: sums are computed in cents, since 0.1 + 0.2 is not 0.3. */
 export function centsOf(usd: number): number {
   return Math.round(usd * 100);
 }
@@ -11,7 +11,7 @@ export function usdOf(cents: number): number {
 
 type Priced = Pick<DomainItem, "price" | "renewPrice">;
 
-/** A name for some years, in cents: the first at its price, each later one at the price of renewing. Undefined if either is not known. */
+/** Cost of a name for some years, in cents: the first at `price`, later ones at `renewPrice`. Undefined if a price it needs is unknown. */
 export function costCents({ price, renewPrice }: Priced, years: number): number | undefined {
   const later = years > 1 ? renewPrice : 0;
   return price === undefined || later === undefined ? undefined : centsOf(price) + (years - 1) * centsOf(later);
@@ -23,7 +23,7 @@ export function costUsd(item: Priced, years: number): number | undefined {
   return cents === undefined ? undefined : usdOf(cents);
 }
 
-/** Ascending; amounts that are not known come last, and are equal. */
+/** Ascending; unknown amounts come last, and are equal. */
 export function compareAmounts(one: number | undefined, other: number | undefined): number {
   if (one === undefined || other === undefined) return Number(one === undefined) - Number(other === undefined);
   return one - other;

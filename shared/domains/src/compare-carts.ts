@@ -4,13 +4,13 @@ import { canBuy } from "./domain-state.ts";
 
 export interface CartChange {
   domainName: string;
-  /** `unsure`: its state could not be determined in time. `missing`: it is not in the answer. */
+  /** `unsure`: its state could not be determined in time. `missing`: it is not in the response. */
   kind: "taken" | "unsure" | "free-again" | "dearer" | "cheaper" | "priced" | "unpriced" | "missing";
   before: DomainItem;
   after?: DomainItem;
 }
 
-/** The differences between the cart that the visitor saw and the present answers, name by name, in the order of the cart. */
+/** The differences between the cart that the visitor saw and the current results, name by name, in the order of the cart. */
 export function compareCarts(before: readonly DomainItem[], after: readonly DomainItem[]): CartChange[] {
   const now = new Map(after.map((item) => [item.domainName, item]));
   return before.flatMap((item) => {
@@ -28,7 +28,7 @@ function kindOf(before: DomainItem, after: DomainItem): CartChange["kind"] | und
     return after.status === "TIMEOUT" ? "unsure" : "taken";
   }
   if (!canBuy(before)) return "free-again";
-  // Over ten years, so that a change of renewing alone is one too.
+  // Over ten years, so that a change of only the renewal price counts too.
   return compareCosts(before, after, 10) ?? compareCosts(before, after, 1);
 }
 

@@ -21,7 +21,7 @@ const selected = (state: steps.DomainState) => names(state.mutipleSearchResult.f
 const sumCents = (cart: readonly DomainItem[]) =>
   cart.reduce((sum, item) => sum + (costCents(item, item.duration) ?? Number.NaN), 0);
 
-/** Every name of the lists, as the buttons of the page add them. */
+/** Adds every name in the lists, as the buttons of the page do. */
 function addAll(state: steps.DomainState): steps.DomainState {
   const rows = [...state.recommendNameList, ...state.resultList, ...state.mutipleSearchResult];
   return steps.addToCart(state, names(rows));

@@ -4,13 +4,13 @@ import { costCents, usdOf } from "./cents.ts";
 
 /** The specification's state of the domain pages; `mutipleSearchResult` is its spelling. */
 export interface DomainState {
-  /** Of the cart, in dollars: always computed from the prices that are known. */
+  /** For the cart, in dollars: always computed from the known prices. */
   totalPrice: number;
   wholeDomain: { secondDomain: string; topDomain: string };
-  /** Rows of one word or one name. */
+  /** Results for one word or one name. */
   resultList: readonly DomainItem[];
   recommendNameList: readonly DomainItem[];
-  /** Rows of several names. */
+  /** Results for several names. */
   mutipleSearchResult: readonly DomainItem[];
   /** Each name once. */
   cartList: readonly DomainItem[];
@@ -30,11 +30,11 @@ export const emptyDomainState: DomainState = {
 interface Search {
   wholeDomain: DomainState["wholeDomain"];
   items: readonly DomainItem[];
-  /** One word or one name, and not a list. */
+  /** Whether it is one word or one name, not a list. */
   isOne: boolean;
 }
 
-/** A new search takes the place of the last one; the cart stays. */
+/** Replaces the last search; the cart stays. */
 export function withSearch(state: DomainState, { wholeDomain, items, isOne }: Search): DomainState {
   const rows = items.map((item) => marked(item, state.cartList));
   return {
@@ -46,7 +46,7 @@ export function withSearch(state: DomainState, { wholeDomain, items, isOne }: Se
   };
 }
 
-/** An answer takes the place of the row of the same name, wherever it stands; an unrequested name is dropped. */
+/** Replaces the row with the same name in every list; a name that was not requested is dropped. */
 export function withRow(state: DomainState, item: DomainItem): DomainState {
   return changeRows(state, (row) => (row.domainName === item.domainName ? marked(item, state.cartList) : row));
 }
@@ -55,14 +55,14 @@ export function withRecommendations(state: DomainState, items: readonly DomainIt
   return { ...state, recommendNameList: items.map((item) => marked(item, state.cartList)) };
 }
 
-/** Turns the flag of a name that can be bought; other names have none. */
+/** Toggles the flag of a name that can be bought; other names have none. */
 export function toggleSelected(state: DomainState, domainName: string): DomainState {
   return changeRows(state, (row) =>
     row.domainName === domainName && canBuy(row) ? { ...row, atResList: !row.atResList } : row,
   );
 }
 
-/** Appends each name once, if it stands in a list and can be bought. */
+/** Appends each name once, if it is in a list and can be bought. */
 export function addToCart(state: DomainState, domainNames: readonly string[]): DomainState {
   const rows = new Map(rowsOf(state).map((row) => [row.domainName, row]));
   const cart = new Map(state.cartList.map((item) => [item.domainName, item]));
@@ -73,7 +73,7 @@ export function addToCart(state: DomainState, domainNames: readonly string[]): D
   return withCart(state, [...cart.values()]);
 }
 
-/** Years outside of what the name may be taken for change nothing. */
+/** Ignores periods for which the name cannot be registered. */
 export function setYears(state: DomainState, domainName: string, years: number): DomainState {
   const cart = state.cartList.map((item) =>
     item.domainName === domainName && item.durationSource.includes(years) ? { ...item, duration: years } : item,
@@ -92,12 +92,12 @@ export function clearCart(state: DomainState): DomainState {
   return withCart(state, []);
 }
 
-/** Undoes a removal or a clearing: the cart as it was. */
+/** Undoes a removal or a clearing by restoring the cart. */
 export function restoreCart(state: DomainState, cartList: readonly DomainItem[]): DomainState {
   return withCart(state, cartList);
 }
 
-/** Replaces the cart's data with new answers, keeping the chosen years. A name without an answer stays as it was. */
+/** Replaces the cart's data with new results, keeping the chosen years. A name without a result stays as it was. */
 export function repriceCart(state: DomainState, answers: readonly DomainItem[]): DomainState {
   const byName = new Map(answers.map((item) => [item.domainName, item]));
   const cart = state.cartList.map((item) => {
@@ -107,7 +107,7 @@ export function repriceCart(state: DomainState, answers: readonly DomainItem[]):
   return withCart(state, cart);
 }
 
-/** Dollars for all names of a cart that can be bought and have a price, each for its years. */
+/** Total in dollars for all names in a cart that can be bought and have a price, each for its years. */
 export function totalOf(cartList: readonly DomainItem[]): number {
   const payable = cartList.filter(canBuy);
   return usdOf(payable.reduce((sum, item) => sum + (costCents(item, item.duration) ?? 0), 0));
@@ -117,7 +117,7 @@ export function canBuy({ status }: DomainItem): boolean {
   return status === "UNREGISTERED";
 }
 
-/** Whether it can be bought, but not everything that it costs, now or later, is known. */
+/** Whether it can be bought, but its price or renewal price is unknown. */
 export function isOnRequest(item: DomainItem): boolean {
   return canBuy(item) && costCents(item, 2) === undefined;
 }
@@ -130,7 +130,7 @@ function rowsOf(state: DomainState): DomainItem[] {
   return lists.flatMap((list) => state[list]);
 }
 
-/** After any change of the cart: updates the flags, and computes the total again. */
+/** After any change of the cart: updates the flags, and recomputes the total. */
 function withCart(state: DomainState, cartList: readonly DomainItem[]): DomainState {
   const before = new Set(state.cartList.map(nameOf));
   const after = new Set(cartList.map(nameOf));

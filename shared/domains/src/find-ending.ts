@@ -1,4 +1,4 @@
-/** The data that decide whether a name is possible under an ending: a part of its entry in the price list. */
+/** Rules for names under an ending: a part of its entry in the price list. */
 export interface EndingRule {
   ending: string;
   ascii: string;
@@ -6,7 +6,7 @@ export interface EndingRule {
   scripts: readonly string[];
 }
 
-/** Tried for a word that comes without an ending, in this order, as far as they are sold and take its letters. */
+/** Tried for a word without an ending, in this order, if they are sold and allow its letters. */
 export const usualEndings: readonly EndingRule[] = [
   latin("com"),
   latin("id"),
@@ -24,11 +24,11 @@ function latin(ending: string): EndingRule {
 
 type FoundEnding =
   | { kind: "found"; rule: EndingRule; before: number }
-  /** Nothing stands before the ending. */
+  /** Nothing precedes the ending. */
   | { kind: "ending-only" }
   | { kind: "unknown" };
 
-/** The longest ending of the list that these parts end in, and how many parts stand before it. */
+/** Finds the longest ending in the list with which these parts end, and the number of parts before it. */
 export function findEnding(asciiParts: readonly string[], endings: readonly EndingRule[]): FoundEnding {
   for (let before = 0; before < asciiParts.length; before += 1) {
     const tail = asciiParts.slice(before).join(".");

@@ -22,20 +22,20 @@ const known: Readonly<Record<string, RegExp>> = {
 };
 const ofNone = /[\p{Script=Common}\p{Script=Inherited}]/u;
 
-/** Scripts that people write together; any other two in one part are a trap. */
+/** Scripts that people write together; any other mixture in one part is suspicious. */
 const together = [
   ["Latin", "Han", "Hiragana", "Katakana"],
   ["Latin", "Han", "Bopomofo"],
   ["Latin", "Han", "Hangul"],
 ];
 
-/** Letters that look like Latin ones. A part of nothing else reads as another name. */
+/** Letters that look like Latin ones. A part with no other letters looks like another name. */
 const lookalikes: Readonly<Record<string, ReadonlySet<string>>> = {
   Cyrillic: new Set("асԁеһіјӏорԛѕԝхуъЬҽпгѵѡ"),
   Greek: new Set("αικνρυωηοτγχ"),
 };
 
-/** Scripts of a part's letters, by their names in Unicode; digits and hyphens have none. `Other` is one that is not sold here. */
+/** Scripts of a part's letters, by their Unicode names; digits and hyphens have none. `Other` is one that is not sold here. */
 export function scriptsOf(part: string): Set<string> {
   const scripts = new Set<string>();
   for (const letter of part) {
@@ -51,7 +51,7 @@ export function areWrittenTogether(scripts: ReadonlySet<string>): boolean {
   return scripts.size <= 1 || together.some((set) => [...scripts].every((script) => set.includes(script)));
 }
 
-/** Whether a part without any Latin letter reads as if it were written in them. */
+/** Whether a part without any Latin letter looks as if it were Latin. */
 export function looksLatin(part: string, scripts: ReadonlySet<string>): boolean {
   const [script, ...more] = scripts;
   const letters = more.length === 0 && script !== undefined ? lookalikes[script] : undefined;

@@ -1,7 +1,7 @@
-// The name alone is Node's own deprecated module; only the file's path means the package.
+// The name alone is Node's own deprecated module; only the path of the file refers to the package.
 declare module "punycode/punycode.js" {
   interface Punycode {
-    /** Of one part, without its `xn--`. Throws a RangeError. */
+    /** Decodes one part, without its `xn--`. Throws a RangeError. */
     decode(text: string): string;
   }
   const punycode: Punycode;

@@ -7,24 +7,24 @@ export interface NamesRead {
   /** Each once, in the order in which they were typed. */
   wanted: WantedName[];
   refused: RefusedName[];
-  /** Names that were typed again. */
+  /** Number of repeated names. */
   doubled: number;
-  /** Names beyond the limit, or words there that were not even parsed. */
+  /** Number of names beyond the limit, including words that were not parsed. */
   cut: number;
-  /** Whether it was one word or one name, and not a list. */
+  /** Whether it was one word or one name, not a list. */
   isOne: boolean;
   /** The first name; a word without an ending has no `topDomain`. */
   wholeDomain: { secondDomain: string; topDomain: string };
 }
 
 interface ReadOptions {
-  /** How many names, and how many that are refused. */
+  /** Maximum number of names, and of refused ones. */
   limit: number;
-  /** The endings on sale. Without them, endings are not judged. */
+  /** The endings on sale. Without them, endings are not checked. */
   endings?: readonly EndingRule[];
 }
 
-/** The names that a text requests: a word under the usual endings, a whole name as it is. */
+/** Reads the names in a text: a word under the usual endings, a whole name as it is. */
 export function readNames(text: string, { limit, endings }: ReadOptions): NamesRead {
   const words = splitWords(text);
   const wanted = new Map<string, WantedName>();

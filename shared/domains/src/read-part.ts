@@ -3,7 +3,7 @@ import { toAsciiPart, toUnicodePart } from "./ascii-name.ts";
 import { areWrittenTogether, looksLatin, scriptsOf } from "./label-scripts.ts";
 
 export interface NamePart {
-  /** As people read it, in lower case. */
+  /** In Unicode and lower case. */
   text: string;
   ascii: string;
   scripts: ReadonlySet<string>;
@@ -16,12 +16,12 @@ const writable = /^[\p{L}\p{M}\p{N}\-〇・]+$/u;
 const registrable = /^[\p{L}\p{M}\p{Nd}\-〇・]+$/u;
 const plain = /^[a-z0-9-]+$/;
 
-/** One part of a name, between its dots: in its normal form, or why there is none. */
+/** Returns the normal form of one part of a name, between its dots, or why there is none. */
 export function readPart(typed: string): NamePart | NameFault {
   if (typed === "") return "empty-part";
   if (emoji.test(typed)) return "emoji";
   if (!writable.test(typed)) return "characters";
-  // Before the rules of `URL`, which refuse some mixtures without saying why.
+  // Before `URL` parses it, which rejects some mixtures without a reason.
   if (!areWrittenTogether(scriptsOf(typed))) return "mixed-scripts";
   const ascii = toAsciiPart(typed);
   if (ascii === undefined || !plain.test(ascii)) return "characters";

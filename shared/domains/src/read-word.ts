@@ -5,16 +5,16 @@ import { type NamePart, readPart } from "./read-part.ts";
 import { stripPunctuation } from "./strip-punctuation.ts";
 
 export interface WantedName {
-  /** As people read it, in lower case. */
+  /** In Unicode and lower case. */
   name: string;
-  /** Its form on the wire; differs for names in other letters (`xn--…`). */
+  /** In ASCII; differs for names in other letters (`xn--…`). */
   ascii: string;
-  /** The part before the ending, and the ending, as people read them. */
+  /** The part before the ending, and the ending, in Unicode. */
   label: string;
   ending: string;
 }
 
-/** The names that a word requests: one name, the same word under several endings, or none. */
+/** The names that a word stands for: one name, the same word under several endings, or none. */
 type WordRead =
   | { kind: "name"; wanted: WantedName[] }
   | { kind: "word"; wanted: WantedName[] }
@@ -24,7 +24,7 @@ const longestName = 253;
 const longestTyped = 100;
 const endsHost = /[/\\?#@:[\]]/;
 
-/** Without `endings` any ending will do: it is unknown which are sold. */
+/** Without `endings`, any ending is accepted: it is unknown which are sold. */
 export function readWord(typed: string, endings?: readonly EndingRule[]): WordRead {
   const bare = stripPunctuation(typed);
   const host = withoutAddress(bare);
@@ -37,7 +37,7 @@ export function readWord(typed: string, endings?: readonly EndingRule[]): WordRe
   const names = read.filter((part) => typeof part !== "string");
   const [first, ...more] = names;
   if (first !== undefined && more.length === 0) return readBare(typed, first, endings);
-  // Where no ending is known, nothing else tells it from a part of the name.
+  // Without a list of endings, `www` would be taken for the name.
   const isPasted = endings === undefined && first?.ascii === "www" && more.length > 1;
   return readName(typed, isPasted ? more : names, endings);
 }
@@ -50,7 +50,7 @@ function readBare(typed: string, part: NamePart, endings: readonly EndingRule[] 
   const wanted = sold
     .filter((rule) => faultUnder(part, rule) === undefined)
     .map((rule) => toWanted(part, rule))
-    // `co` and `id` together are an ending themselves.
+    // `co` under `id` is itself an ending.
     .filter(({ ascii }) => (endings ?? usualEndings).every((rule) => rule.ascii !== ascii));
   return wanted.length > 0 ? { kind: "word", wanted } : refuse(typed, "ending-script");
 }
@@ -67,7 +67,7 @@ function readName(typed: string, parts: NamePart[], endings: readonly EndingRule
   const wanted = toWanted(part, found.rule);
   if (wanted.ascii.length > longestName) return refuse(typed, "long-name");
   const fault = faultUnder(part, found.rule);
-  // The first two letters of most addresses that are pasted; every other part before the name is for the visitor to leave out.
+  // Most pasted addresses begin with `www`; any other part before the name is for the visitor to remove.
   const isAlone = found.before === 1 || (found.before === 2 && parts[0]?.ascii === "www");
   if (!isAlone) return refuse(typed, "subdomain", fault === undefined ? wanted.name : undefined);
   return fault === undefined ? { kind: "name", wanted: [wanted] } : refuse(typed, fault);
@@ -93,7 +93,7 @@ function toWanted(part: NamePart, { ending, ascii }: EndingRule): WantedName {
   return { name: `${part.text}.${ending}`, ascii: `${part.ascii}.${ascii}`, label: part.text, ending };
 }
 
-/** The name in a longer address, where there is one that can be registered. It is offered, not taken: it was not what was typed. */
+/** The name in a longer URL, if it can be registered. It is only suggested, because it is not what was typed. */
 function hostIn(address: string, endings: readonly EndingRule[] | undefined): string | undefined {
   const host = hostOf(address);
   if (host === "" || endsHost.test(host) || !host.includes(".")) return undefined;

@@ -19,7 +19,7 @@ const row = {
 const end = { kind: "end" };
 const ndjson = { "content-type": "application/x-ndjson; charset=utf-8" };
 
-/** An answer in pieces of so many bytes; `break` after the last one, where it does not just end. */
+/** A response in chunks of `bytes` bytes; with `breaks`, it fails after the last one instead of ending. */
 function answer(text: string, { bytes = 7, breaks = false } = {}): Response {
   const all = new TextEncoder().encode(text);
   let at = 0;

@@ -4,26 +4,26 @@ import type { Locale } from "@zhian/contracts/locale";
 import { readTolerantly } from "@zhian/contracts/tolerant-reader";
 
 interface SearchOptions {
-  /** Of the api: `/api`. */
+  /** Base URL of the api: `/api`. */
   base: string;
   q: string;
   locale: Locale;
-  /** The visitor's own, as every call carries it; empty for anyone who is not signed in. */
+  /** The visitor's token, as sent with every call; empty if not signed in. */
   token: string;
   signal?: AbortSignal;
-  /** Another wire, for tests. */
+  /** Replaces the network in tests. */
   fetch?: typeof fetch;
 }
 
 interface SearchErrorDetails {
   status?: number;
   retryAfterSeconds?: number;
-  /** The api's message to people. */
+  /** The api's message to the visitor. */
   msg?: string;
   cause?: unknown;
 }
 
-/** An unfinished search: refused before it began, never answered, or cut off or garbled on its way. */
+/** An incomplete search: refused before it began, without a response, or cut off or garbled in transit. */
 export class SearchError extends Error {
   override readonly name = "SearchError";
   readonly kind: "refused" | "unreachable" | "broken";
@@ -37,12 +37,12 @@ export class SearchError extends Error {
 }
 
 const path = domainSearchStream.path;
-/** Of one line. */
+/** For one line. */
 const maxLength = 64 * 1024;
 
 /**
- * Requests names, and yields each line as soon as it comes; the last is `end`. Throws a SearchError, or the signal's reason. Rows that
- * came before stay valid; the answers of the missing ones are unknown.
+ * Searches for names, and yields each line as soon as it arrives; the last is `end`. Throws a SearchError, or the signal's reason. Rows
+ * received before that stay valid; the results of the others are unknown.
  */
 export async function* searchNames(options: SearchOptions): AsyncGenerator<DomainSearchLine, void> {
   const { signal } = options;

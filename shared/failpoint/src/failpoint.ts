@@ -1,20 +1,20 @@
 export interface Failpoints<Name extends string> {
   names: readonly Name[];
   /**
-   * Makes the process end at one of the points, for the tests that kill it there: its name, or `name#3` for the third passage.
-   * Undefined arms none. Throws with the names that there are when it is none of them.
+   * Makes the process end at one of the points, for tests of crashes: its name, or `name#3` for the third time it is passed. Undefined
+   * arms none. For an unknown name, throws an error that lists the known ones.
    */
   arm(setting: string | undefined): void;
-  /** Marks a point between two steps of which a crash may leave the first done and the second not. */
+  /** Marks a point between two steps where a crash may leave the first done and the second not. */
   pass(name: Name): void;
 }
 
 export interface FailpointOptions {
-  /** Ends the process at once, as a power cut does: nothing is flushed, no handler runs. */
+  /** Ends the process at once, as a power cut would: nothing is flushed, no handler runs. */
   end?: () => void;
 }
 
-/** The points of one program at which a crash is worth a test. They cost a comparison each when none is armed. */
+/** Creates the points of a program where a crash is worth testing. If none is armed, each costs one comparison. */
 export function createFailpoints<const Name extends string>(
   names: readonly Name[],
   { end = () => process.kill(process.pid, "SIGKILL") }: FailpointOptions = {},

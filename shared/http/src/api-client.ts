@@ -13,20 +13,20 @@ import { authorization, type HttpOptions } from "./http-options.ts";
 import { readTwice } from "./read-twice.ts";
 
 interface ClientOptions extends HttpOptions {
-  /** Another wire, for tests. */
+  /** Replaces the network in tests. */
   adapter?: AxiosAdapter;
 }
 
 /** XMLHttpRequest has no option for it. */
 const withoutCache = { adapter: "fetch", fetchOptions: { cache: "no-store" } } as const;
 
-/** For one call, its retry included: then the page reports it and offers a retry. The slowest call of the site takes two seconds. */
+/** For one call, including its retry: then the page reports it and offers a retry. The slowest call of the site takes two seconds. */
 const timeoutMs = 5_000;
 
-/** Calls by their name in the catalogue. Loaded with the first call: axios and the schemas stay out of the first view. */
+/** Calls by their name in the catalogue. Loaded with the first call: the first view needs neither axios nor the schemas. */
 export function createApiClient({ adapter, asksAnew, ...options }: ClientOptions): Required<ApiClient> {
   const { base, token, onStatus, onDropped } = options;
-  // No cookie of the site goes into a header; axios would look for one, asynchronously, before each request.
+  // No cookie is copied into a header; axios would look for one, asynchronously, before each request.
   const http = axios.create({ baseURL: base, withXSRFToken: false, ...(adapter && { adapter }) });
 
   async function call<Name extends EndpointName>(
@@ -51,14 +51,14 @@ export function createApiClient({ adapter, asksAnew, ...options }: ClientOptions
       const read = readTolerantly(schema, unwrap(path, response.data));
       if ("fault" in read) throw new ApiError("malformed", `${path}: ${read.fault}`, { url: path });
       if (read.dropped.length > 0) onDropped?.(path, read.dropped);
-      // The catalogue's schema for this very name has just read it.
+      // It has just been parsed with the catalogue's schema for this name.
       return read.data as EndpointData<Name>;
     } catch (error) {
       throw toApiError(path, error, (status) => onStatus(status, sent));
     }
   }
 
-  /** A file of the site and no call of the api: neither below its base, nor in an envelope. */
+  /** Reads a file of the site, not a call of the api: neither below its base, nor in an envelope. */
   async function readMarkdown(address: string): Promise<string> {
     const sent = authorization(address, token());
     const headers = { Authorization: sent };

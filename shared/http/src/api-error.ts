@@ -3,12 +3,12 @@ export type ApiFailure = "unreachable" | "timed-out" | "refused" | "rejected" | 
 interface ApiErrorInit {
   url: string;
   status?: number;
-  /** The envelope's code, when `kind` is `rejected`. */
+  /** The envelope's code, if `kind` is `rejected`. */
   code?: number;
   cause?: unknown;
 }
 
-/** The body of an answer whose `code` is not 0, as the rejection carries it. */
+/** The body of a response whose `code` is not 0, as in the rejection. */
 export interface RejectedBody {
   code: number;
   msg: string;
@@ -16,7 +16,7 @@ export interface RejectedBody {
 }
 
 /**
- * Why a call gave no data. `rejected` carries the response body; its `msg` is the server's message to the visitor and is the
+ * Why a call returned no data. `rejected` carries the response body; its `msg` is the server's message to the visitor and is the
  * error's message. The other kinds' messages are for logs.
  */
 export class ApiError extends Error {

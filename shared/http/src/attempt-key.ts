@@ -1,4 +1,4 @@
-/** One key for each distinct payload: sent again, for whatever reason, the same payload is not bought twice. */
+/** Returns the same key until the payload changes: sent again, for whatever reason, it is not bought twice. */
 export function createAttemptKey(make = newKey): (payload: unknown) => string {
   let last = { payload: "", key: "" };
   return (payload) => {

@@ -1,7 +1,7 @@
 import type { ApiClient } from "@zhian/contracts/endpoints";
 import type { HttpOptions } from "./http-options.ts";
 
-/** A client that loads its code with the first call. A load that failed is tried again with the next. */
+/** Creates a client that loads its code with the first call. A failed load is retried with the next. */
 export function createLazyApi(options: HttpOptions): ApiClient {
   let loading: Promise<Required<ApiClient>> | undefined;
 

@@ -7,7 +7,7 @@ type Failure = { status: number; retryAfter?: string } | { code: string };
 const rate = { base: "USD", quote: "IDR", rate: 16000, date: "2026-11-01", source: "demo" };
 const lost = { code: "ERR_NETWORK" };
 
-/** Fails with the given errors in turn, and then answers. */
+/** Fails with the given errors in turn, then succeeds. */
 function client(...failures: readonly Failure[]) {
   const sent: InternalAxiosRequestConfig[] = [];
   const adapter: AxiosAdapter = async (config) => {

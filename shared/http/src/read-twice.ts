@@ -26,7 +26,7 @@ function mayPass(error: unknown): boolean {
   return error.response ? passing.has(error.response.status) : error.code === "ERR_NETWORK";
 }
 
-/** From `Retry-After`, which is in seconds. */
+/** In milliseconds, from `Retry-After` in seconds. */
 function waitOf(error: unknown): number {
   const seconds = isAxiosError(error) ? Number(error.response?.headers["retry-after"]) : 0;
   return seconds > 0 ? seconds * 1_000 : 0;

@@ -25,8 +25,8 @@ const domain: Fields = {
 };
 
 /**
- * The calls of the specification's table with what it says that their answers are read for, and nothing of what our own api adds.
- * `needed`: the fields without which an answer is of no use.
+ * The calls of the specification's table, with the response fields that it says are read, and nothing that our own api adds. `needed`:
+ * the fields without which a response is useless.
  */
 const calls: { name: EndpointName; answer: Json; needed: readonly string[] }[] = [
   { name: "cms.newsTag", answer: { news_tag: [{ children: [node] }] }, needed: ["news_tag"] },
@@ -71,7 +71,7 @@ const calls: { name: EndpointName; answer: Json; needed: readonly string[] }[] =
   { name: "console.recommend", answer: { isRegister: true, code: "r1" }, needed: [] },
 ];
 
-/** Only that they succeeded matters. */
+/** Only their success matters. */
 const actions: EndpointName[] = [
   "console.logout",
   "console.endSession",
@@ -88,7 +88,7 @@ const actions: EndpointName[] = [
   "feedBack.submit",
 ];
 
-/** A client whose backend answers `body`, with the calls that it made and the fields that it dropped. */
+/** A client whose backend returns `body`, with the calls that it made and the fields that it dropped. */
 function clientOf(body: unknown, status = 200) {
   const asked: string[] = [];
   const dropped: string[] = [];
@@ -106,7 +106,7 @@ function clientOf(body: unknown, status = 200) {
   return { api, asked, dropped };
 }
 
-/** Every place below a value: `["columns", 0, "children"]`. */
+/** Every path below a value: `["columns", 0, "children"]`. */
 function placesIn(value: Json, path: (string | number)[] = []): (string | number)[][] {
   if (typeof value !== "object" || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) => {
@@ -118,7 +118,7 @@ function placesIn(value: Json, path: (string | number)[] = []): (string | number
 const missing = Symbol("missing");
 type Change = (value: Json) => Json | typeof missing;
 
-/** Ways in which a backend may give a field differently, each with the values that it applies to. */
+/** Ways in which a backend's field may differ, each with the values that it applies to. */
 const shapes: [name: string, change: Change, appliesTo: (value: Json) => boolean][] = [
   ["missing", () => missing, () => true],
   ["null", () => null, () => true],
@@ -211,7 +211,7 @@ describe("an answer as the specification has it", () => {
       () => "read",
       (error: { kind?: string }) => error.kind,
     );
-    // A required field of another kind may make the answer malformed; an optional one never does.
+    // A required field of another kind may make the response malformed; an optional one never does.
     expect(isNeeded ? ["read", "malformed"] : ["read"]).toContain(read);
     expect(asked).toHaveLength(1);
   });

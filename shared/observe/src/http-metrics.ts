@@ -11,11 +11,11 @@ export interface Answered {
 export interface HttpMetrics {
   answered(answer: Answered): void;
   contentType: string;
-  /** In the form that Prometheus reads. */
+  /** In the Prometheus text format. */
   text(): Promise<string>;
 }
 
-/** Figures of one server; `service` is the prefix of their names. Each has a registry of its own, so that two may live in one process. */
+/** Metrics of one server; `service` is the prefix of their names. Each server has its own registry, so that two can run in one process. */
 export function createHttpMetrics(service: string): HttpMetrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -3,12 +3,12 @@ import { createHttpMetrics } from "./http-metrics.ts";
 import { runWithRequestId } from "./request-id.ts";
 import { beginRequestSpan, type RequestSpan } from "./spans.ts";
 
-/** For the api's documentation, which adds this key to a schema. */
+/** Hides a route in the api's documentation, which adds this key. */
 const hidden: object = { hide: true };
-/** Probes of a server's health come every second. */
+/** Health probes, which arrive every second. */
 const probes: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 
-/** Gives each request's work its id and its span, counts answers, and serves figures at /metrics: a port that visitors do not reach. */
+/** Runs each request with its id and span, counts responses, and serves metrics at /metrics: on a port that visitors cannot reach. */
 export function observeRequests(app: FastifyInstance, service: string): void {
   const metrics = createHttpMetrics(service);
   const spans = new WeakMap<FastifyRequest, RequestSpan>();

@@ -3,10 +3,10 @@ import { markStatement } from "./request-id.ts";
 
 const tracer = () => trace.getTracer("zhian");
 
-/** Runs a statement under the id of the request that it serves, and as a span of its trace. Values are in neither. */
+/** Runs a statement with the id of the current request, and as a span of its trace. Values are in neither. */
 export async function runStatement<T>(sql: string, run: (marked: string) => Promise<T>): Promise<T> {
   const marked = markStatement(sql);
-  // Work outside of a request, such as sweeping, is no trace.
+  // Work outside of a request, such as cleanup, is not traced.
   if (!trace.getActiveSpan()?.isRecording()) return run(marked);
   const operation = /^\s*(\w+)/.exec(sql)?.[1]?.toUpperCase() ?? "SQL";
   const attributes = { "db.system.name": "postgresql", "db.operation.name": operation, "db.query.text": sql };

@@ -9,13 +9,13 @@ import {
 } from "@opentelemetry/api";
 import { currentRequestId } from "./request-id.ts";
 
-// By the standard's interface alone, which does nothing until a server has started to send traces (start-tracing.ts). Names of attributes are
-// those of its semantic conventions.
+// Uses only the OpenTelemetry API, which does nothing until a server has started to send traces (start-tracing.ts). Names of attributes
+// follow its semantic conventions.
 
 const tracer = () => trace.getTracer("zhian");
 
 export interface RequestSpan {
-  /** Whatever `work` begins belongs to the request. */
+  /** Everything that `work` starts belongs to the request. */
   run<T>(work: () => T): T;
   /** `route`: the pattern or the kind, not the address. */
   end(answer: { route: string; status: number }): void;
@@ -26,11 +26,11 @@ interface Asked {
   /** Without query: visitors' input is private. */
   path: string;
   requestId: string;
-  /** Headers of one of our own servers, whose trace goes on here. Never a visitor's, who must not control our records. */
+  /** Headers of one of our own servers, whose trace continues here. Never a visitor's, who must not control our records. */
   asker?: Record<string, unknown>;
 }
 
-/** One request from its arrival to its answer. */
+/** Begins a request's span, from arrival to response. */
 export function beginRequestSpan({ method, path, requestId, asker = {} }: Asked): RequestSpan {
   const parent = propagation.extract(ROOT_CONTEXT, asker);
   const attributes = { "http.request.method": method, "url.path": path, "zhian.request_id": requestId };
@@ -48,12 +48,12 @@ export function beginRequestSpan({ method, path, requestId, asker = {} }: Asked)
 }
 
 export interface PartSpan {
-  /** For calls to our own servers that are made for this part: the request's id, and its trace where one is recorded. */
+  /** For this part's calls to our own servers: the request's id, and its trace if one is recorded. */
   headers: Record<string, string>;
   end(result?: { failure?: string }): void;
 }
 
-/** A part of the work of the request that is being answered. */
+/** Begins the span of a part of the current request's work. */
 export function beginPart(name: string, attributes: Attributes): PartSpan {
   const span = tracer().startSpan(name, { kind: SpanKind.INTERNAL, attributes });
   return {
@@ -65,7 +65,7 @@ export function beginPart(name: string, attributes: Attributes): PartSpan {
   };
 }
 
-/** As those of a part, for a call that the request itself makes. */
+/** Like those of a part, for a call that the request itself makes. */
 export function callHeaders(within = context.active()): Record<string, string> {
   const requestId = currentRequestId();
   const headers: Record<string, string> = requestId === undefined ? {} : { "x-request-id": requestId };

@@ -2,20 +2,20 @@ import { context, DiagLogLevel, diag, propagation, trace } from "@opentelemetry/
 import type { TraceSettings } from "./trace-settings.ts";
 
 export interface Tracing {
-  /** Sends what is left, for two seconds at most. */
+  /** Sends the remaining spans, for two seconds at most. */
   close(): Promise<void>;
 }
 
 interface Options extends TraceSettings {
   service: string;
-  /** Called when traces could not be sent. They are lost, and nothing else is. */
+  /** Called when traces could not be sent. Only they are lost. */
   onError(message: string): void;
 }
 
-/** For a batch, and for the last one when the server ends. */
+/** Timeout for a batch, including the last one when the server ends. */
 const sendMs = 2_000;
 
-/** Sends the spans of this process to a collector (OTLP over HTTP, JSON) once an address is set; without one nothing of it is even loaded. */
+/** Sends the spans of this process to a collector (OTLP over HTTP, JSON) if an address is set; otherwise, nothing is even loaded. */
 export async function startTracing({ service, endpoint, share, onError }: Options): Promise<Tracing> {
   if (endpoint === undefined) return { close: async () => undefined };
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, resources] =

@@ -2,12 +2,12 @@ import * as z from "zod";
 
 /** The destination of traces, and the share that is sent. */
 export interface TraceSettings {
-  /** Undefined: nowhere. */
+  /** If undefined, none are sent. */
   endpoint?: string;
   share: number;
 }
 
-/** Standard variables of OpenTelemetry. The rest of `OTEL_EXPORTER_OTLP_*` and of what describes a server is read where it is used. */
+/** Standard variables of OpenTelemetry. The SDK itself reads the other `OTEL_EXPORTER_OTLP_*`, and those that describe a server. */
 export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })

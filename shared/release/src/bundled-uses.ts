@@ -9,9 +9,9 @@ import { type ParsedScript, parseScript } from "./parsed-script.ts";
 type Uses = NonNullable<FragmentManifest["uses"]>;
 
 /**
- * Which exports of shared modules a build of webpack or Rspack uses, by request, each with the place of its first use: read from the
- * minified code, since a stock build does not report it. A use of a whole module, such as a default import of React, names no export.
- * Undefined when nothing is taken from the share scope. Throws a TypeError for a file that does not parse.
+ * Finds the exports of shared modules that a webpack or Rspack build uses, by request, each with the position of its first use: read
+ * from the minified code, since a stock build does not report it. A use of a whole module, such as a default import of React, names no
+ * export. Undefined if nothing is taken from the share scope. Throws a TypeError for a file that does not parse.
  */
 export async function bundledUses(dist: string, paths: readonly string[]): Promise<Uses | undefined> {
   const scripts: ParsedScript[] = [];
@@ -31,7 +31,7 @@ export async function bundledUses(dist: string, paths: readonly string[]): Promi
   return uses;
 }
 
-/** The runtime's own table: a module's id in this build, and the request that it stands for. */
+/** The runtime's own table: a module's id in this build, and its request. */
 function consumedModules({ nodes }: ParsedScript): [id: string, request: string][] {
   return nodes.flatMap((node) =>
     propertiesOf(valueNamed(node, "moduleIdToConsumeDataMapping")).flatMap((module) => {
@@ -43,7 +43,7 @@ function consumedModules({ nodes }: ParsedScript): [id: string, request: string]
   );
 }
 
-/** `x.name = …` and `{ name: … }`. */
+/** The value in `x.name = …` or `{ name: … }`. */
 function valueNamed(node: AnyNode, name: string): AnyNode | undefined {
   if (node.type === "Property" && keyOf(node) === name) return node.value;
   if (node.type !== "AssignmentExpression" || node.left.type !== "MemberExpression") return undefined;
@@ -56,7 +56,7 @@ interface Use {
   node: AnyNode;
 }
 
-/** In the order of the text. */
+/** In source order. */
 function usesIn(script: ParsedScript, requests: ReadonlyMap<string, string>): Use[] {
   const uses = script.nodes.flatMap((node) => {
     const request = requests.get(requiredId(script, node) ?? "");
@@ -65,7 +65,7 @@ function usesIn(script: ParsedScript, requests: ReadonlyMap<string, string>): Us
   return uses.toSorted((one, other) => one.node.start - other.node.start);
 }
 
-/** The id in `n(123)`, where `n` is the third parameter of a module's function, by which both bundlers hand it `require`. */
+/** The id in `n(123)`, where `n` is the third parameter of a module's function, as which both bundlers pass `require`. */
 function requiredId({ variableOf }: ParsedScript, node: AnyNode): string | undefined {
   if (node.type !== "CallExpression" || node.callee.type !== "Identifier" || node.arguments.length !== 1) return;
   const [definition] = variableOf(node.callee)?.defs ?? [];
@@ -74,7 +74,7 @@ function requiredId({ variableOf }: ParsedScript, node: AnyNode): string | undef
   return id && literalOf(id);
 }
 
-/** The properties read from an expression's value, there and by the variable that it is assigned to. */
+/** The properties read from an expression's value, directly and through the variable that it is assigned to. */
 function namesTaken(script: ParsedScript, node: AnyNode): Omit<Use, "request">[] {
   const parent = script.parentOf(node);
   if (parent?.type === "MemberExpression" && parent.object === node) {
@@ -116,7 +116,7 @@ function literalOf(node: AnyNode): string | undefined {
   return node.type === "Literal" && ["string", "number"].includes(typeof node.value) ? String(node.value) : undefined;
 }
 
-/** With a source map in the build, where it was written, such as `src/page.tsx:12`; without one, `details.js:1:240`. */
+/** With a source map in the build, the position in the source, such as `src/page.tsx:12`; without one, `details.js:1:240`. */
 async function createPlaceOf(dist: string, path: string): Promise<(node: AnyNode) => string> {
   const file = join(dist, `${path}.map`);
   const map = existsSync(file) ? new TraceMap(await readFile(file, "utf8")) : undefined;

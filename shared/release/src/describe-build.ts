@@ -22,7 +22,7 @@ import { bundledUses } from "./bundled-uses.ts";
 import { type HashedFiles, hashFiles } from "./hash-files.ts";
 import { writeRelease } from "./write-release.ts";
 
-/** Beside package.json: data that no build can know. */
+/** Next to package.json: data that no build contains. */
 export const definitionFile = "fragment.definition.json";
 
 const definitionSchema = z.strictObject({
@@ -36,8 +36,8 @@ type StatedBrowser = NonNullable<z.output<typeof definitionSchema>["browser"]>;
 const packageSchema = z.object({ version: z.string() });
 
 /**
- * Describes any bundler's build: writes `fragment.json` and `hashes.json` into `dist`. `folder` has package.json and the definition. The
- * browser's half is read from the manifest that Module Federation's plugin writes, or is `browser` of the definition where there is no such
+ * Describes any bundler's build: writes `fragment.json` and `hashes.json` into `dist`. `folder` has package.json and the definition.
+ * The browser part is read from the manifest of Module Federation's plugin, or from `browser` in the definition if there is no such
  * plugin. Throws a TypeError that names the fault.
  */
 export async function describeBuild(folder: string, dist: string): Promise<FragmentManifest> {
@@ -57,7 +57,7 @@ export async function describeBuild(folder: string, dist: string): Promise<Fragm
 
 type BrowserHalf = Pick<FragmentManifest, "browser" | "shared" | "uses">;
 
-/** Such a container is made by hand, so it takes nothing from the share scope. */
+/** Such a container is written by hand, so it takes nothing from the share scope. */
 function statedHalf(
   { name }: FragmentDefinition,
   { entry, initial }: StatedBrowser,
@@ -114,7 +114,7 @@ function toBrowser(
   return { ...half, expose: "./app", chunks: chunksOf(built.filter((path) => !first.has(path))) };
 }
 
-/** No bundler lists names of chunks: a chunk has the name of its files, without folder and extension. */
+/** No bundler lists chunk names: a chunk is named after its files, without folder and extension. */
 function chunksOf(paths: readonly string[]): Record<string, Assets> {
   const chunks: Record<string, Assets> = {};
   for (const path of paths) {
@@ -135,7 +135,7 @@ function sharedOf({ shared }: FederationManifest): FragmentManifest["shared"] {
   );
 }
 
-/** Of the build's files: those written here do not count. */
+/** Digest of the build's files, without those written here. */
 function digestOf(files: HashedFiles): string {
   const built = Object.entries(files).filter(([path]) => path !== "fragment.json" && path !== hashesFile);
   const lines = built.map(([path, { integrity }]) => `${path} ${integrity}`);

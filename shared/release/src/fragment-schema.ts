@@ -1,7 +1,7 @@
 import { fragmentManifestSchema } from "@zhian/contracts/fragment";
 import * as z from "zod";
 
-/** JSON Schema (draft 2020-12) of `fragment.json`, from the schema by which the registry reads it. */
+/** JSON Schema (draft 2020-12) of `fragment.json`, from the schema with which the registry reads it. */
 export function fragmentSchema(): z.core.JSONSchema.BaseSchema {
   const { $schema: _, ...schema } = z.toJSONSchema(fragmentManifestSchema, { io: "input" });
   return {

@@ -21,7 +21,7 @@ export async function hashFiles(dir: string): Promise<HashedFiles> {
   return files;
 }
 
-/** The same of a release, with the file among them that lists the others for browsers (`hashesFile`), which is rewritten. */
+/** The same for a release, after rewriting the file that lists the others for browsers (`hashesFile`). */
 export async function hashRelease(dir: string): Promise<HashedFiles> {
   await writeFile(join(dir, hashesFile), JSON.stringify(hashesOf(await hashFiles(dir))));
   return hashFiles(dir);

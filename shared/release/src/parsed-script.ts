@@ -10,7 +10,7 @@ export interface ParsedScript {
   variableOf(identifier: AnyNode): Variable | undefined;
 }
 
-/** Parses what a bundler wrote, a script or a module. Throws a TypeError that names the file and the line. */
+/** Parses a bundler's output, a script or a module. Throws a TypeError that names the file and the line. */
 export function parseScript(path: string, text: string): ParsedScript {
   const program = parseProgram(path, text);
   const parents = new Map<AnyNode, AnyNode>();
@@ -21,7 +21,7 @@ export function parseScript(path: string, text: string): ParsedScript {
       nodes.push(child);
     }
   }
-  // Its types are those of ESTree, which acorn's nodes follow with types of their own.
+  // It expects ESTree's types; acorn's nodes follow ESTree, but have their own types.
   const { scopes } = analyze(program as unknown as Parameters<typeof analyze>[0], {
     ecmaVersion: 2022,
     sourceType: program.sourceType,
@@ -38,7 +38,7 @@ function parseProgram(path: string, text: string): Program {
   try {
     return parse(text, { ...options, sourceType: "script" });
   } catch {
-    // Only a module may import, export, and wait.
+    // Only a module may import, export, and await at top level.
   }
   try {
     return parse(text, { ...options, sourceType: "module" });

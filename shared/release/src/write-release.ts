@@ -20,12 +20,12 @@ interface ReleaseParts extends Pick<FragmentManifest, "version" | "browser" | "s
   definedIn: string;
 }
 
-/** Writes `fragment.json`, and `hashes.json` for browsers. Throws a TypeError that names every fault if it is not a release. */
+/** Writes `fragment.json`, and `hashes.json` for browsers. Throws a TypeError that names every fault if it is not a valid release. */
 export async function writeRelease({ dist, definition, definedIn, ...parts }: ReleaseParts): Promise<FragmentManifest> {
   const defined = fragmentDefinitionSchema.safeParse(definition);
   if (!defined.success) throw new TypeError(`${definedIn}:\n${z.prettifyError(defined.error)}`);
 
-  // Of a run before.
+  // From an earlier run.
   await rm(join(dist, "fragment.json"), { force: true });
   const files = await hashRelease(dist);
   const server = serverBundleOf(files);
@@ -52,7 +52,7 @@ function serverBundleOf(files: HashedFiles): string {
 }
 
 function renderFallbacks(serverBundle: string): FragmentManifest["fallback"] {
-  // Its team runs it, and the type is the one the guide requires; its result is checked with the rest.
+  // Its own team runs it, and the guide requires this type; the result is checked with the rest.
   const { fallback } = createRequire(import.meta.url)(serverBundle) as Partial<ServerBundle>;
   if (!fallback) throw new TypeError(`${serverBundle} does not export fallback(locale)`);
   return { en: fallback("en"), zh: fallback("zh") };

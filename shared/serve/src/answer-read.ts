@@ -7,7 +7,7 @@ import type { Representation } from "./representation.ts";
 
 export type Headers = Record<string, string>;
 
-/** Each server says them in its own form. */
+/** Each server has its own format for them. */
 export type RefusalStatus = 406 | 412 | 416;
 
 interface Refusal {
@@ -18,14 +18,14 @@ interface Refusal {
 
 export type Answer =
   | Refusal
-  /** `body`: what GET is sent. HEAD gets its length alone. */
+  /** `body`: for GET. HEAD gets only its length. */
   | { isRefused: false; status: 200 | 206 | 304; headers: Headers; body: Buffer };
 
 const nothing = Buffer.alloc(0);
 
 /**
- * The answer to a GET or HEAD: what the client takes of the representation's forms, 304 for what it has, 206 for a part. `headers` are those
- * of the resource, its caching among them.
+ * The response to a GET or HEAD: an encoding that the client accepts, 304 for what it has, 206 for a range. `headers` are those of the
+ * resource, including its caching.
  */
 export async function answerRead(
   { method, headers: asked }: Pick<IncomingMessage, "method" | "headers">,
@@ -35,7 +35,7 @@ export async function answerRead(
   const coding = codingFor(asked["accept-encoding"]?.toString(), representation);
   if (coding === undefined) return refused(406, headers);
   const tag = tagIn(coding, representation.tag);
-  // What RFC 9110 15.4.5 has a 304 repeat; what else the client has is still right.
+  // The headers that RFC 9110 15.4.5 requires in a 304; the client's others are still valid.
   const shared = { ...headers, vary: withEncoding(headers["vary"]), etag: tag };
   const verdict = judgeConditions(asked, tag);
   if (verdict === "unchanged") return { isRefused: false, status: 304, headers: shared, body: nothing };
@@ -57,7 +57,7 @@ export async function answerRead(
   return { isRefused: false, status: 206, headers: part, body: whole.subarray(start, end + 1) };
 }
 
-/** `headers` without the leave to keep it: this answer is one client's. */
+/** `headers` without permission to cache: this response is for one client. */
 function refused(status: RefusalStatus, headers: Headers): Refusal {
   const own = { vary: withEncoding(headers["vary"]), "cache-control": "no-store" };
   return { isRefused: true, status, headers: { ...headers, ...own } };

@@ -4,8 +4,8 @@ import { Representation } from "./representation.ts";
 import type { Refuse } from "./send-answer.ts";
 
 /**
- * Answers a handler's cacheable reads as `answerRead` does: with tag, conditions, compression. Streams, answers that have a
- * tag already, and uncacheable ones are left as they are.
+ * Applies `answerRead` to a handler's cacheable responses: entity tag, conditions, compression. Streams, responses that already have a
+ * tag, and uncacheable ones are left as they are.
  */
 export function answerReads(app: FastifyInstance, refuse: Refuse): void {
   app.addHook("onSend", async (request, reply, payload) => {
@@ -23,7 +23,7 @@ export function answerReads(app: FastifyInstance, refuse: Refuse): void {
   });
 }
 
-/** Undefined for an answer that is sent as it is. */
+/** Undefined for a response that is sent as it is. */
 function cachingOf(reply: FastifyReply): string | undefined {
   if (reply.statusCode !== 200 || reply.hasHeader("etag")) return undefined;
   const caching = String(reply.getHeader("cache-control") ?? "no-store");

@@ -10,7 +10,7 @@ export function chooseLocale(header: string | undefined): Locale {
     const locale = locales.find((each) => tag === each || tag.startsWith(`${each}-`));
     return locale ? [{ locale, weight: weightOf(parameters) }] : [];
   });
-  // The sort is stable: of two that are liked alike the first one counts.
+  // The sort is stable: of two with the same weight, the first one is used.
   const [best] = wishes.filter(({ weight }) => weight > 0).toSorted((a, b) => b.weight - a.weight);
   return best?.locale ?? defaultLocale;
 }

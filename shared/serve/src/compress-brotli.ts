@@ -4,14 +4,14 @@ import { brotliCompress, constants } from "node:zlib";
 const compress = promisify(brotliCompress);
 const { BROTLI_PARAM_QUALITY, BROTLI_PARAM_MODE, BROTLI_PARAM_SIZE_HINT, BROTLI_PARAM_LGWIN, BROTLI_MODE_TEXT } =
   constants;
-/** RFC 7932 9.1: a window of 2^n bytes reaches back that far, less 16. */
+/** RFC 7932 9.1: with n window bits, the window has 2^n bytes, less 16. */
 const windowSlack = 16;
 /** Brotli uses the same tables for all windows up to this one. */
 const leastWindowBits = 16;
 
 /**
- * A text as Brotli (RFC 7932), `quality` from 0 to 11. The window is as wide as the text is long: with the default one, quality 9
- * clears a table of 32 MB first, which takes eighty milliseconds even for a file of a few kilobytes.
+ * A text as Brotli (RFC 7932), `quality` from 0 to 11. The window is as large as the text: with the default one, quality 9 clears a
+ * table of 32 MB first, which takes eighty milliseconds even for a file of a few kilobytes.
  */
 export function compressBrotli(text: Uint8Array, quality: number): Promise<Buffer> {
   const params = {

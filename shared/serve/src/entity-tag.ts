@@ -1,19 +1,19 @@
 import { createHash } from "node:crypto";
 import type { Coding } from "./choose-coding.ts";
 
-/** Strong: other bytes have another one. */
+/** A strong tag: other bytes have another one. */
 export function tagOf(body: string | Uint8Array): string {
   return `"${createHash("sha256").update(body).digest("base64url").slice(0, 27)}"`;
 }
 
-/** Compressed, the bytes are others, so RFC 9110 8.8.3.3 wants another tag. */
+/** Compressed, the bytes differ, so RFC 9110 8.8.3.3 requires another tag. */
 export function tagIn(coding: Coding | "identity", tag: string): string {
   return coding === "identity" ? tag : `${tag.slice(0, -1)}-${coding}"`;
 }
 
 type Comparison = "weak" | "strong";
 
-/** Whether a list of tags (If-Match, If-None-Match) names this one. What is no tag names nothing. */
+/** Whether a list of tags (If-Match, If-None-Match) contains this one. Malformed tags are ignored. */
 export function namesTag(list: string, tag: string, comparison: Comparison): boolean {
   if (list.trim() === "*") return true;
   return tagsIn(list).some((given) => isSame(given, tag, comparison));
@@ -24,7 +24,7 @@ export function isSame(given: string, tag: string, comparison: Comparison): bool
   return opaque(given) === opaque(tag);
 }
 
-/** A tag may hold commas. */
+/** A tag may contain commas. */
 function tagsIn(list: string): string[] {
   return list.match(/(?:W\/)?"[\x21\x23-\x7e\x80-\xff]*"/g) ?? [];
 }

@@ -1,12 +1,12 @@
 interface Part {
   start: number;
-  /** The last byte, itself included. */
+  /** The last byte, inclusive. */
   end: number;
 }
 
 /**
- * The one part that Range asks for (RFC 9110 14.1.2), or that it lies beyond the end. Several parts, other units and what is no range
- * are answered as a whole, which 14.2 allows.
+ * The single part that Range requests (RFC 9110 14.1.2), or "beyond" if it is past the end. Undefined for several parts, other units
+ * and invalid ranges: the whole is sent, which 14.2 allows.
  */
 export function readRange(header: string | undefined, size: number): Part | "beyond" | undefined {
   const [, first = "", last = ""] = /^bytes=(\d*)-(\d*)$/i.exec(header ?? "") ?? [];

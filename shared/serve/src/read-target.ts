@@ -1,14 +1,14 @@
 import type { IncomingMessage } from "node:http";
 
-/** For servers that have to look something up: no address, and what it stands for is refused with 400 before. */
+/** For servers that need a URL to route: malformed, so the request is refused with 400. */
 export const noTarget = "/%";
 
-/** Scheme and authority of an absolute form; one that names a user is meant to be misread. */
+/** Scheme and authority of an absolute form. One with user information is rejected as misleading. */
 const absolute = /^https?:\/\/([^/?#@\s]+)(?=[/?]|$)/i;
 
 /**
- * The path and query that a request is about, in origin form: RFC 9112 3.2.2 has every server take the absolute form too, whose authority
- * then stands in the place of Host. Undefined for what names no resource.
+ * The path and query of a request's target, in origin form. RFC 9112 3.2.2 requires every server to accept the absolute form too, whose
+ * authority then replaces Host. Undefined if it names no resource.
  */
 export function readTarget(request: Pick<IncomingMessage, "url" | "headers">): string | undefined {
   const { url = "/" } = request;

@@ -6,33 +6,33 @@ import { tagOf } from "./entity-tag.ts";
 
 const deflate = promisify(gzip);
 
-/** About what a body takes in all of its forms, as a multiple of what it takes uncompressed. */
+/** Approximate size of a body in all of its encodings, as a multiple of its uncompressed size. */
 const allForms = 1.7;
 /** The object, its buffers and its headers, however short the body is. */
 const overheadBytes = 1024;
 
-/** Below this, headers weigh more than what is saved. */
+/** Below this, headers cost more than compression saves. */
 const leastWorth = 512;
 const texts = /^(?:text\/|image\/svg\+xml|application\/(?:[\w.-]+\+)?(?:json|xml|javascript)\b)/;
 
 interface Given {
   type: string;
-  /** Of the uncompressed bytes, when it is known. */
+  /** Tag of the uncompressed bytes, if known. */
   tag?: string;
-  /** Compressed already. */
+  /** Already compressed. */
   br?: Buffer | undefined;
-  /** `lasting` is packed once for very many answers, and as small as it can be. */
+  /** `lasting` is compressed once for very many responses, with more effort. */
   life?: "passing" | "lasting";
 }
 
 const effort = { passing: { br: 5, gzip: 6 }, lasting: { br: 9, gzip: 9 } } as const;
 
-/** A body in every form in which it may be sent. What it is not given compressed is compressed when it is first asked for, and kept. */
+/** A body in every encoding in which it may be sent. Encodings that are not given are created on first use, and cached. */
 export class Representation {
   readonly body: Buffer;
   readonly type: string;
   readonly tag: string;
-  /** Whether to compress it without need. */
+  /** Whether compressing it is worthwhile. */
   readonly isWorthPacking: boolean;
   readonly #packed = new Map<Coding, Buffer | Promise<Buffer>>();
   readonly #life: "passing" | "lasting";
@@ -46,7 +46,7 @@ export class Representation {
     if (br) this.#packed.set("br", br);
   }
 
-  /** About what it takes of memory once it was asked for in every form: the size for caches that bound their bytes. */
+  /** Approximate memory use once every encoding has been used: the size for caches with a limit in bytes. */
   get bytesInMemory(): number {
     return overheadBytes + Math.ceil(this.body.byteLength * allForms);
   }

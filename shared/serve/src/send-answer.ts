@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { answerRead, type Headers, type RefusalStatus } from "./answer-read.ts";
 import type { Representation } from "./representation.ts";
 
-/** What is said of a refusal, as the server's own JSON. */
+/** Returns the body of a refusal, as the server's own JSON. */
 export type Refuse = (status: RefusalStatus, request: FastifyRequest) => string;
 
 interface Answering {
@@ -11,7 +11,7 @@ interface Answering {
   refuse: Refuse;
 }
 
-/** As `answerRead` has it, through Fastify. */
+/** Sends the response of `answerRead` through Fastify. */
 export async function sendAnswer(
   { request, reply, refuse }: Answering,
   representation: Representation,

@@ -4,7 +4,7 @@ import type { Duplex } from "node:stream";
 /** An error of Node's HTTP parser. */
 export interface ParserError extends Error {
   code?: string;
-  /** A buffer of what came last, and how much of it was read. */
+  /** A buffer of the last data received, and how much of it was parsed. */
   rawPacket?: unknown;
   bytesParsed?: number;
 }
@@ -16,7 +16,7 @@ export interface BareAnswer {
   body: string;
 }
 
-/** For `clientError`: what cannot be read as a request is refused, and its connection ends. */
+/** For `clientError`: what cannot be parsed as a request is refused, and its connection ends. */
 export function answerUnreadable(
   error: ParserError,
   socket: Duplex,
@@ -30,7 +30,7 @@ export function answerUnreadable(
   endConnection(socket, status, answerFor(status));
 }
 
-/** Answers where there is no request, and ends the connection: what follows on it is not read as a request either. */
+/** Responds without a request, and ends the connection: what follows on it is not parsed as a request either. */
 export function endConnection(socket: Duplex, status: number, { headers, body }: BareAnswer): void {
   const all = { ...headers, connection: "close", "content-length": Buffer.byteLength(body) };
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}\r\n`);
@@ -40,7 +40,7 @@ export function endConnection(socket: Duplex, status: number, { headers, body }:
 function statusOf({ code, rawPacket, bytesParsed }: ParserError): UnreadableStatus {
   if (code === "ERR_HTTP_REQUEST_TIMEOUT") return 408;
   if (code !== "HPE_HEADER_OVERFLOW") return 400;
-  // Where the limit was met in the address, what was read last is nothing else: cookies have spaces between them.
+  // If the limit was reached in the URL, the last data has nothing else: cookies have spaces between them.
   const read = Buffer.isBuffer(rawPacket) ? rawPacket.toString("latin1", 0, bytesParsed) : "";
   return /^(?:[A-Z]+ )?\S+$/.test(read) ? 414 : 431;
 }

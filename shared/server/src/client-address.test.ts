@@ -6,7 +6,7 @@ const asking = (remoteAddress: string | undefined, forwarded?: string) => ({
   headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded },
 });
 
-/** Each way to write what is no address, or none that should be believed. */
+/** Ways to write what is not an address, or must not be trusted. */
 const garbage = [
   "unknown",
   "_hidden",
@@ -95,7 +95,7 @@ describe("the client without configured proxies", () => {
     ["10.1.2.3", "junk", "10.1.2.3"],
     ["::1", "2001:db8:1:2:3:4:5:6", "2001:db8:1:2:3:4:5:6"],
     ["fe80::1%eth0", "198.51.100.1", "198.51.100.1"],
-    // Somebody in our own network may say what they like: only what our proxy has seen counts.
+    // A client in our own network may claim anything: only what our proxy has seen counts.
     ["127.0.0.1", "6.6.6.6, 10.0.0.5", "10.0.0.5"],
     [undefined, "198.51.100.1", ""],
   ])("from %s with %s is %s", (peer, forwarded, expected) => {

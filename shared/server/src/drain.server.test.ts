@@ -28,7 +28,7 @@ afterEach(() => drain.end(close, 0));
 
 async function open(url: string, bytes = ""): Promise<{ socket: Socket; received: Promise<string> }> {
   const socket = connect(Number(new URL(url).port), "127.0.0.1");
-  // Cut off, it fails: what matters is what has come until then.
+  // It fails when cut off: only what was received until then matters.
   socket.on("error", () => undefined);
   await once(socket, "connect");
   socket.write(bytes);

@@ -2,18 +2,18 @@ import type { Server, ServerResponse } from "node:http";
 import { setImmediate as nextTurn, setTimeout as sleep } from "node:timers/promises";
 
 export interface Drain {
-  /** From now on, responses ask the client to open another connection for the next request: this one is about to end. */
+  /** From now on, responses tell the client to use another connection for the next request: this one is about to end. */
   announce(): void;
   /**
-   * Ends the server without dropping requests in progress. `close` stops new connections, and resolves when there are none left. An answer
-   * that takes longer than `limitMs` is cut off. May be called again.
+   * Ends the server without dropping requests in progress. `close` stops new connections, and resolves when there are none left. A
+   * response that takes longer than `limitMs` is cut off. May be called again.
    */
   end(close: () => Promise<unknown>, limitMs: number): Promise<void>;
 }
 
 const quietMs = 50;
 
-/** To be called before the first request: it counts the answers that a server owes. */
+/** Must be called before the first request: it counts the responses in progress. */
 export function createDrain(server: Server): Drain {
   const open = new Set<ServerResponse>();
   let asked = 0;
@@ -21,7 +21,7 @@ export function createDrain(server: Server): Drain {
   let wake = () => {};
   let ended: Promise<void> | undefined;
 
-  // First of all listeners: the server's own may answer at once.
+  // Before all other listeners: the server's own may respond at once.
   server.prependListener("request", (_request, response) => {
     asked += 1;
     if (isEnding) response.setHeader("connection", "close");
@@ -37,7 +37,7 @@ export function createDrain(server: Server): Drain {
     for (const response of open) if (!response.headersSent) response.setHeader("connection", "close");
   }
 
-  /** A request may be on its way, or lie unread on a busy machine, when the last answer leaves. */
+  /** When the last response is sent, a request may be in transit, or unread on a busy machine. */
   async function untilQuiet(): Promise<void> {
     for (let seen = -1; open.size > 0 || asked !== seen; ) {
       if (open.size > 0) await new Promise<void>((resolve) => (wake = resolve));

@@ -5,7 +5,7 @@ import { expect, it } from "@jest/globals";
 
 const module = JSON.stringify(join(import.meta.dirname, "end-on-signal.ts"));
 
-/** Starts a program that ends in order, and sends it the same signal twice once it is ready. */
+/** Starts a program that shuts down gracefully, and sends it the same signal twice once it is ready. */
 async function endTwice(signal: NodeJS.Signals, close: string) {
   const program = `import { endOnSignal } from ${module};
     const say = (text) => process.stdout.write(text + "\\n");

@@ -2,19 +2,19 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { errorMessage } from "./read-error.ts";
 
 interface Ending {
-  /** No longer ready, and otherwise as before, so that a load balancer sends requests to another instance. */
+  /** Reports not ready, but keeps serving, so that a load balancer sends requests to another instance. */
   announce(signal: NodeJS.Signals): void | Promise<void>;
-  /** How long requests are still taken after that: as long as a load balancer needs to notice. */
+  /** How long requests are still accepted after that: as long as a load balancer needs to notice. */
   noticeMs: number;
   close(): Promise<void>;
-  /** How long `close` waits for answers that are under way. */
+  /** How long `close` waits for responses in progress. */
   drainMs: number;
 }
 
-/** For what ends after the last answer: a database, workers, traces on their way. Then the process ends all the same, with 1. */
+/** For what closes after the last response: a database, workers, unsent traces. Then the process exits anyway, with 1. */
 const afterDrainMs = 10_000;
 
-/** Ends the process in order, with 0, at SIGTERM or SIGINT. Which of them comes again, as from a terminal and a parent both, is one. */
+/** Shuts down gracefully, with 0, on SIGTERM or SIGINT. Repeated signals, as from both a terminal and a parent, count as one. */
 export function endOnSignal({ announce, noticeMs, close, drainMs }: Ending): void {
   let isEnding = false;
 

@@ -2,8 +2,8 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 /**
- * `10.0.0.0/8`, `::1`. Not `/0`, which would trust everybody, nor short and hexadecimal forms of IPv4, which read as another address
- * than they look.
+ * True for `10.0.0.0/8`, `::1`. Not for `/0`, which would trust everybody, nor short and hexadecimal forms of IPv4, which are parsed as
+ * another address than they seem.
  */
 export function isNetwork(text: string): boolean {
   const [address = "", bits, ...more] = text.split("/");

@@ -1,6 +1,6 @@
 import { type DestinationStream, type Logger, type LoggerOptions, pino } from "pino";
 
-/** What happened, as `thing.happened`: what a search and an alert go by. Each is in docs/guides/log-events.md. */
+/** What happened, as `thing.happened`: for searches and alerts. Each is in docs/guides/log-events.md. */
 export type LogEvent = `${string}.${string}`;
 
 interface Facts {
@@ -10,7 +10,7 @@ interface Facts {
 
 type Write = (facts: Facts, message: string) => void;
 
-/** Callers hand in named facts, never a request, its headers or its query. */
+/** Callers pass named facts, never a request, its headers or its query. */
 export interface Log {
   debug: Write;
   info: Write;
@@ -21,13 +21,13 @@ export interface Log {
 interface Options {
   service: "shell" | "api" | "registry";
   level: string;
-  /** Standard output, blocking, unless given. */
+  /** By default, standard output, blocking. */
   stream?: DestinationStream | undefined;
 }
 
 const secrets = ["authorization", "cookie"];
 
-/** One JSON line an event, in the same shape for every server. */
+/** Writes one JSON line per event, in the same format for every server. */
 export function createLog({ service, level, stream }: Options): Logger {
   const options: LoggerOptions = {
     level,

@@ -1,4 +1,4 @@
-/** For the log: an address without its credentials and its query, which may be one. */
+/** For the log: a URL without its credentials and its query, which may contain some. */
 export function maskUrl(text: string): string {
   const { protocol, username, password, host, pathname } = new URL(text);
   const credentials = username !== "" || password !== "" ? "***@" : "";

@@ -2,13 +2,13 @@ import { isIP } from "node:net";
 import ipaddr from "ipaddr.js";
 
 interface Network {
-  /** Who counts as one: an IPv4 address, or the /64 that an IPv6 household has, the rest of which is its owner's to choose. */
+  /** What counts as one client: an IPv4 address, or the /64 of an IPv6 household, which chooses the rest. */
   address: string;
   /** The /24, or the /48. */
   network: string;
 }
 
-/** What is no address counts as itself. */
+/** What is not an address counts as itself. */
 export function networkOf(text: string): Network {
   if (isIP(text) === 0) return { address: text, network: text };
   const address = ipaddr.process(text.replace(/%.*$/s, ""));

@@ -5,7 +5,7 @@ import { limitBytes, readBody, readRequestBody } from "./read-body.ts";
 
 const pieces = (...texts: string[]) => Readable.from(texts.map((text) => Buffer.from(text)));
 
-/** Each piece is one byte; `read` counts those that somebody has asked for. */
+/** Each chunk is one byte; `read` counts those that were read. */
 function countingSource(bytes: number) {
   const seen = { read: 0, isEnded: false };
   async function* source() {

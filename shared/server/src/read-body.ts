@@ -1,6 +1,6 @@
 type Body = AsyncIterable<Uint8Array>;
 
-/** The whole body, or undefined as soon as it is longer than `maxBytes`: then reading stops, and what it comes from is ended. */
+/** The whole body, or undefined as soon as it is longer than `maxBytes`: then reading stops, and the source is closed. */
 export async function readBody(body: Body | null, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
   let bytes = 0;
@@ -15,8 +15,8 @@ export async function readBody(body: Body | null, maxBytes: number): Promise<Buf
 const maxPatienceBytes = 2 * 1024 * 1024;
 
 /**
- * As `readBody`, for a request that is to be answered all the same: the rest of a body that is too long is read and thrown
- * away, because a connection that is cut while it sends never shows its peer the answer. Patience has an end, too.
+ * Like `readBody`, for a request that gets a response anyway: the rest of a body that is too long is read and discarded, because a
+ * client whose connection is cut while it sends never sees the response. This stops after `maxPatienceBytes`.
  */
 export async function readRequestBody(request: Body, maxBytes: number): Promise<Buffer | undefined> {
   const chunks: Uint8Array[] = [];
@@ -29,7 +29,7 @@ export async function readRequestBody(request: Body, maxBytes: number): Promise<
   return bytes <= maxBytes ? Buffer.concat(chunks) : undefined;
 }
 
-/** The same bytes, and a RangeError as soon as they are more than `maxBytes`. For a pipeline. */
+/** Passes on the same bytes, and throws a RangeError as soon as they exceed `maxBytes`. For a pipeline. */
 export function limitBytes(maxBytes: number): (body: Body) => AsyncGenerator<Uint8Array> {
   return async function* pass(body) {
     let bytes = 0;

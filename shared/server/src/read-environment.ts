@@ -5,15 +5,15 @@ export type Environment = Readonly<Record<string, string | undefined>>;
 interface Reading {
   /** The first line of the error: what cannot be done with such an environment. */
   refusal: string;
-  /** Variables with this prefix are this program's: one that the schema does not know is a fault. */
+  /** Variables with this prefix belong to this program: one that is not in the schema is a fault. */
   prefix?: string;
-  /** With the prefix, and another program's all the same. */
+  /** Variables with the prefix that belong to another program. */
   ignore?: readonly string[];
   /** Whether an empty variable with the prefix counts as not set. One without the prefix always does. */
   dropEmpty?: boolean;
 }
 
-/** What the schema makes of a process's variables. Throws one ConfigError that names every wrong and unknown variable. */
+/** Parses a process's variables with the schema. Throws one ConfigError that names every wrong and unknown variable. */
 export function readEnvironment<Schema extends z.ZodObject>(
   schema: Schema,
   env: Environment,

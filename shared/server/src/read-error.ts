@@ -7,7 +7,7 @@ export function errorName(error: unknown): string | undefined {
   return textOf(error, "name");
 }
 
-/** The message of an error; of anything else that was thrown, itself as text. */
+/** The message of an error; anything else that was thrown as text. */
 export function errorMessage(error: unknown): string {
   return textOf(error, "message") ?? String(error);
 }

@@ -4,15 +4,15 @@ import { type DestinationStream, pino } from "pino";
 
 interface Output {
   stream: DestinationStream;
-  /** Lines that nobody took, because the sink was full or gone. */
+  /** Number of lines dropped because the sink was full or gone. */
   dropped(): number;
 }
 
 const stdout = 1;
-/** What may wait for a sink that does not read. */
+/** Limit for data waiting for a sink that does not read. */
 const maxWaitingBytes = 1024 * 1024;
 
-/** Standard output for a log: a sink that is not read, or is gone, costs lines and nothing else. */
+/** Opens standard output for a log: if it is not read, or gone, only lines are lost. */
 export function openStdout(): Output {
   let lines = 0;
   const drop = () => {
@@ -23,7 +23,7 @@ export function openStdout(): Output {
   return { stream, dropped: () => lines };
 }
 
-/** By the event loop: a write that blocks a thread would keep the process from ending, too. */
+/** Uses the event loop: a write that blocks a thread would also keep the process from exiting. */
 function openPipe(drop: () => void): DestinationStream {
   const pipe = new Socket({ fd: stdout, readable: false, writable: true });
   pipe.on("error", drop);

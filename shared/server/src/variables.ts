@@ -1,7 +1,7 @@
 import * as z from "zod";
 import { isNetwork } from "./is-network.ts";
 
-/** Digits only: an empty value, `1e3` or `0x50` is a slip, and would otherwise be read as a number all the same. */
+/** Digits only: an empty value, `1e3` or `0x50` is a mistake, and would otherwise be parsed as a number. */
 export function wholeNumber(least: number, most: number) {
   return z
     .string()
@@ -10,7 +10,7 @@ export function wholeNumber(least: number, most: number) {
     .pipe(z.number().min(least).max(most));
 }
 
-/** Parts separated by commas, by default none. `what` says in the error what they are: "hosts such as cdn.example.com". */
+/** Parts separated by commas, by default none. `what` describes them in the error: "hosts such as cdn.example.com". */
 export function listOf(isPart: (part: string) => boolean, what: string, byDefault = "") {
   return z
     .string()
@@ -19,7 +19,7 @@ export function listOf(isPart: (part: string) => boolean, what: string, byDefaul
     .refine((parts) => parts.every(isPart), `${what}, separated by commas`);
 }
 
-/** Whose `X-Forwarded-For` is believed. */
+/** Proxies whose `X-Forwarded-For` is trusted. */
 export const trustedProxies = listOf(isNetwork, "addresses or networks such as 10.0.0.0/8");
 
 export const logLevel = z.enum(["debug", "info", "warn", "error", "silent"]).default("info");

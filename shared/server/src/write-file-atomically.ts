@@ -2,7 +2,7 @@ import { open, rename, rm } from "node:fs/promises";
 import { dirname } from "node:path";
 import { syncFolder } from "./sync-folder.ts";
 
-/** After each of them a crash leaves something else on the disk. */
+/** After each of these steps, a crash leaves a different state on disk. */
 export type WriteStep = "begun" | "half written" | "written" | "in place";
 
 interface Options {
@@ -11,12 +11,12 @@ interface Options {
   onStep?(step: WriteStep): void;
 }
 
-/** What a write leaves behind that was cut short. */
+/** Names of files left behind by interrupted writes. */
 export const unfinishedName = /\.\d+-\d+\.tmp$/;
 
 let counter = 0;
 
-/** Whole or not at all, also when the power goes: temporary file, fsync, rename, fsync of the folder. */
+/** Writes completely or not at all, even on power loss: temporary file, fsync, rename, fsync of the folder. */
 export async function writeFileAtomically(
   file: string,
   content: string | Uint8Array,

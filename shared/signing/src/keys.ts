@@ -6,7 +6,7 @@ export function keyIdOf(publicKey: KeyObject): string {
   return createHash("sha256").update(der).digest("hex").slice(0, 16);
 }
 
-/** Every ed25519 public key of a PEM text, in order. Throws if there is none, or anything else. */
+/** Reads every ed25519 public key of a PEM text, in order. Throws if there is none, or anything else. */
 export function readPublicKeys(pem: string): KeyObject[] {
   const blocks = pem.match(/-----BEGIN [^-]+-----[^-]*-----END [^-]+-----/g) ?? [pem];
   return blocks.map((block) => {

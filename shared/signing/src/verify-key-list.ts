@@ -45,8 +45,8 @@ export function verifyKeyList({ list: text, signatures }: SignedKeyList, trust: 
 }
 
 /**
- * From the trusted roots to the last of `lists`. The earlier ones, which changed the roots, only lead there: a client that knows the
- * newest roots needs none of them.
+ * Follows `lists` from the trusted roots to the last. The earlier ones, which changed the roots, only lead there: a client that trusts
+ * the newest roots needs none of them.
  */
 export function followKeyLists(lists: readonly SignedKeyList[], trust: KeyTrust): JudgedKeyList | undefined {
   let [reached, outcome]: [KeyTrust, JudgedKeyList | undefined] = [trust, undefined];
@@ -57,7 +57,7 @@ export function followKeyLists(lists: readonly SignedKeyList[], trust: KeyTrust)
   return outcome;
 }
 
-/** Undefined if it cannot be read. Verifies nothing. */
+/** Undefined if it cannot be parsed. Verifies nothing. */
 export function readKeyList(text: string): KeyList | undefined {
   try {
     return keyListSchema.safeParse(JSON.parse(text)).data;

@@ -6,24 +6,24 @@ import type { Database } from "../database.ts";
 import { openMemoryDatabase } from "../embedded-database.ts";
 
 interface Images<Name extends string> {
-  /** A copy of the archive of that name, in memory. */
+  /** Opens a copy of the archive with that name, in memory. */
   open(name: Name): Promise<Database>;
-  /** Fills `dataDir`, an empty folder, with a copy of the folder of that name. */
+  /** Fills `dataDir`, an empty folder, with a copy of the folder with that name. */
   put(dataDir: string, name: Name): Promise<void>;
 }
 
 interface Source {
-  /** Of the folder that all tests share. */
+  /** Name of the folder that all tests share. */
   name: string;
-  /** Makes folders and archives, `NAME.tar`, in the folder that it is given. */
+  /** Creates folders and archives, `NAME.tar`, in the folder passed to it. */
   program: string;
-  /** Files and folders that the images depend on, besides this workspace. */
+  /** Files and folders that the images depend on, in addition to this workspace. */
   from: readonly string[];
 }
 
 const workspace = join(import.meta.dirname, "../..");
 
-/** To initialise a database takes longer than most tests: it is done once, and each test begins with a copy. */
+/** Initialising a database takes longer than most tests: it is done once, and each test starts with a copy. */
 export function createDatabaseImages<Name extends string>({ name, program, from }: Source): Images<Name> {
   const lock = join(workspace, "../../package-lock.json");
   const folder = () => madeOnce({ name, program, from: [...from, join(workspace, "src"), lock] });

@@ -27,7 +27,7 @@ const attributeSchema = z.object({
   key: z.string(),
   value: z.object({ stringValue: z.string().optional(), intValue: z.coerce.number().optional() }),
 });
-/** As far as we read it: https://opentelemetry.io/docs/specs/otlp/#otlphttp-request */
+/** The part that we read: https://opentelemetry.io/docs/specs/otlp/#otlphttp-request */
 const requestSchema = z.object({
   resourceSpans: z.array(
     z.object({
@@ -50,7 +50,7 @@ const requestSchema = z.object({
   ),
 });
 
-/** Takes traces as a collector does: OTLP over HTTP, as JSON. */
+/** Receives traces like a collector: OTLP over HTTP, as JSON. */
 export async function startTraceCollector(): Promise<TraceCollector> {
   const spans: CollectedSpan[] = [];
   const waiting = new Set<() => void>();

@@ -3,9 +3,9 @@ import { type IncomingHttpHeaders, type OutgoingHttpHeaders, request } from "nod
 export interface Question {
   method?: string;
   headers?: OutgoingHttpHeaders;
-  /** As it stands in the request line; the path of the URL unless given. */
+  /** As in the request line; by default, the path of the URL. */
   target?: string;
-  /** Whether to name the host, as HTTP/1.1 wants it. */
+  /** Whether to send Host, as HTTP/1.1 requires. */
   hasHost?: boolean;
 }
 
@@ -15,7 +15,7 @@ export interface Answered {
   body: Buffer;
 }
 
-/** A request exactly as it is written here, and all of its answer: `fetch` would add to the one and unpack the other. */
+/** Sends a request exactly as given, and returns the raw response: `fetch` would add to the one and decompress the other. */
 export async function ask(url: string, { target, hasHost = true, ...given }: Question = {}): Promise<Answered> {
   const { hostname: host, port, pathname, search } = new URL(url);
   const { promise, resolve, reject } = Promise.withResolvers<Answered>();

@@ -4,13 +4,13 @@ import { type Answered, ask, type Question } from "./ask.ts";
 
 interface Subject {
   url(): string;
-  /** Whether it is a text of some length: then it comes compressed to who takes that. */
+  /** Whether it is a text of some length: then it is compressed for clients that accept that. */
   isPacked: boolean;
-  /** What is streamed is sent as a whole only. */
+  /** False for a stream, which is only sent as a whole. */
   hasParts?: boolean;
 }
 
-/** Requests by their headers, with `TAG` in the place of the resource's own, and the status of each answer: RFC 9110, 12 to 14. */
+/** Request headers, with `TAG` for the resource's own, and the status of each response: RFC 9110, 12 to 14. */
 const conditions: readonly [Record<string, string>, number][] = [
   [{ "if-none-match": "TAG" }, 304],
   [{ "if-none-match": "W/TAG" }, 304],
@@ -35,7 +35,7 @@ const conditions: readonly [Record<string, string>, number][] = [
   [{ "accept-encoding": "identity, *;q=0" }, 200],
 ];
 
-/** Of what is sent in parts. */
+/** For what is sent in parts. */
 const parts: typeof conditions = [
   [{ range: "bytes=0-9" }, 206],
   [{ range: "bytes=5-" }, 206],
@@ -57,7 +57,7 @@ const parts: typeof conditions = [
   [{ range: "lines=0-1" }, 200],
 ];
 
-/** Accept-Encoding, and what is made of it: RFC 9110 12.5.3. */
+/** Accept-Encoding, and the resulting coding: RFC 9110 12.5.3. */
 const codings: readonly [string, "br" | "gzip" | undefined][] = [
   ["gzip", "gzip"],
   ["x-gzip", "gzip"],
@@ -76,7 +76,7 @@ const codings: readonly [string, "br" | "gzip" | undefined][] = [
   ["", undefined],
 ];
 
-/** The same of what is too short to gain by it: only who refuses all else has it compressed. */
+/** The same for what is too short to benefit: it is compressed only for clients that refuse all else. */
 const uncompressed: typeof codings = codings.map(([accepted, coding]) => [
   accepted,
   accepted.includes("identity;q=0") ? coding : undefined,
@@ -89,7 +89,7 @@ interface Present {
   tag: string;
 }
 
-/** What HTTP promises of a resource that may be kept: every server runs this on each kind of them. */
+/** What HTTP requires of a cacheable resource: every server runs this on each kind of them. */
 export function describeResource(name: string, subject: Subject): void {
   describe(`${name}, as HTTP has it`, () => {
     let present: Present;
@@ -184,7 +184,7 @@ function describeCodings(present: () => Present, { isPacked }: Subject): void {
   });
 }
 
-/** What the answer should hold, by its own status and headers. */
+/** The expected body, by the response's own status and headers. */
 function bodyOf({ status, headers, body }: Answered, whole: Buffer): Buffer {
   if (status === 200) return whole;
   if (status === 304) return Buffer.alloc(0);
@@ -192,7 +192,7 @@ function bodyOf({ status, headers, body }: Answered, whole: Buffer): Buffer {
   return status === 206 ? whole.subarray(Number(start), Number(end) + 1) : body;
 }
 
-/** By status. What is refused is one client's, and kept by nobody. */
+/** Expected headers by status. Refusals must not be cached. */
 function headersBy({ headers, body: { byteLength: size } }: Answered): Readonly<Record<number, object>> {
   const { "cache-control": caching, vary, etag } = headers;
   const kept = { "cache-control": caching, vary, etag };

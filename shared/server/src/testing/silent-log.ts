@@ -1,5 +1,5 @@
 import { pino } from "pino";
 import type { Log } from "../log.ts";
 
-/** For what logs while it is tested, and is not tested for that. */
+/** For tests of code that logs, if the log is not tested. */
 export const silentLog: Log = pino({ level: "silent" });

@@ -5,7 +5,7 @@ import { keyIdOf } from "../keys.ts";
 export interface MadeKey {
   id: string;
   key: KeyObject;
-  /** PEM. */
+  /** In PEM format. */
   publicKey: string;
   privateKey: string;
   sign(text: string): string;
@@ -26,7 +26,7 @@ export function makeKey(): MadeKey {
   };
 }
 
-/** In force for a hundred days from `start`, unless `changes` differ. */
+/** Valid for a hundred days from `start`, unless `changes` differ. */
 export function listed({ id, publicKey }: MadeKey, changes: Partial<ListedKey> = {}): ListedKey {
   const [notBefore, notAfter] = [start, start + 100 * dayMs].map((time) => new Date(time).toISOString());
   return { id, publicKey, notBefore: notBefore ?? "", notAfter: notAfter ?? "", ...changes };
