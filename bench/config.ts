@@ -48,7 +48,7 @@ const environmentSchema = z.object({
 
 const usage = `Usage: npm run bench [-- --only ${measures.join("|")}] [--write-docs]
   BENCH_ROUNDS=7 rounds, BENCH_LOAD_SECONDS=4 seconds of each load, BENCH_ROLLBACKS=10 rollbacks, BENCH_FLIPS=200 flips,
-  BENCH_DRAINS=20 ends of each server, BENCH_MEMORY_PAGES=10000 pages, BENCH_MEMORY_FLIPS=500 flips, BENCH_JUDGED=1000 simulated releases`;
+  BENCH_DRAINS=20 shutdowns of each server, BENCH_MEMORY_PAGES=10000 pages, BENCH_MEMORY_FLIPS=500 flips, BENCH_JUDGED=1000 simulated releases`;
 
 export interface BenchConfig {
   rounds: number;

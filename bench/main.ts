@@ -62,7 +62,7 @@ async function bench(): Promise<number> {
   const isWhole = config.only.length === measures.length && failures.length === 0;
   if (isWhole || config.writesDocs) {
     await writeDocs(report);
-    progress.say(`Written to ${page} and ${figures}; figures of measures that did not run stay as they were`);
+    progress.say(`Written to ${page} and ${figures}; results of measures that did not run are unchanged`);
   }
   if (failures.length > 0) throw new CommandError(`Not everything could be measured.\n${failures.join("\n")}`);
   await rm(dir, { recursive: true, force: true });

@@ -46,6 +46,6 @@ export async function readData(answer: Response): Promise<unknown> {
   const { code, msg, data } = z
     .object({ code: z.number(), msg: z.string(), data: z.unknown() })
     .parse(await answer.json());
-  if (code !== 0) throw new Error(`${answer.url} answered ${code}: ${msg}`);
+  if (code !== 0) throw new Error(`${answer.url} returned ${code}: ${msg}`);
   return data;
 }

@@ -22,7 +22,7 @@ const faults = [
 const failsLater =
   "if ((globalThis.renders ??= new Set()).has(request.url)) throw new Error('broken later on purpose'); globalThis.renders.add(request.url);";
 const laterPaths = { en: "/products/bbc", zh: "/zh/products/bbc" } as const;
-const staleWords = { en: /You are reading the copy of .+ UTC\./, zh: /以下是 .+ UTC 保存的副本。/ } as const;
+const staleWords = { en: /You are viewing a copy from .+ UTC\./, zh: /以下是 .+ UTC 保存的副本。/ } as const;
 
 let site: OwnSite;
 

@@ -246,7 +246,7 @@ test.describe("without script", () => {
     await page.goto("/products/bcc");
     await page.getByRole("button", { name: words.en.calculator, exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/products\/dengbao\?quote=1$/);
-    await expect(page.getByText("The calculator needs JavaScript").first()).toBeVisible();
+    await expect(page.getByText("The calculator requires JavaScript").first()).toBeVisible();
   });
 });
 

@@ -30,7 +30,7 @@ test("F-48 a network message is shown above the banner on a phone", async ({ pag
   const banner = page.getByRole("status").filter({ hasText: "You can keep reading this page" });
   await expect(banner).toBeVisible();
   await page.getByRole("contentinfo").getByRole("link", { name: words.en.privacy }).click();
-  const message = page.getByRole("status").filter({ hasText: "This page stays" });
+  const message = page.getByRole("status").filter({ hasText: "This page still works" });
   await expect(message).toBeVisible();
 
   const [upper, lower] = await Promise.all([message.boundingBox(), banner.boundingBox()]);

@@ -128,7 +128,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await expect(page).toHaveURL(`${site.url}/about`);
     await expect(page).toHaveTitle(title);
     await expect(page.locator("meta[name=robots]")).toHaveAttribute("content", "noindex");
-    await expect(page.getByText("Preview: this page has your drafts")).toBeVisible();
+    await expect(page.getByText("Preview: this page shows your drafts")).toBeVisible();
     await expect(menu(page).getByRole("listitem").first()).toContainText(entry.en);
     await expect(menu(page).getByRole("listitem").first().getByRole("img", { name: "Hot" })).toBeVisible();
     await expectOneRow(page);
@@ -165,7 +165,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
 
   await test.step("published together, all are everyone's", async () => {
     await open(page, `${site.url}/console/content`);
-    await page.getByLabel("What has changed, and why").fill("The status page is asked for often");
+    await page.getByLabel("What changed, and why").fill("The status page is asked for often");
     await page.getByRole("button", { name: "Publish all drafts" }).click();
     await expect(page.getByText("You have no drafts")).toBeVisible();
     await expect.poll(() => published("/about")).toContain(`<title>${title}</title>`);
@@ -176,7 +176,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
 
   await test.step("the history says who, when and why, and an earlier version comes back", async () => {
     await openItem(page, "kind=navigation");
-    const versions = page.getByRole("list", { name: "Versions, the newest first" }).locator("> li");
+    const versions = page.getByRole("list", { name: "Versions, newest first" }).locator("> li");
     await expect(versions).toHaveCount(2);
     await expect(versions.first()).toContainText("editor");
     await expect(versions.first()).toContainText("The status page is asked for often");

@@ -71,7 +71,7 @@ test.describe("in a shell of the contract before", () => {
 
   test("F-252 a release of today is not promoted, with what to do, and one of that contract is", async ({ page }) => {
     const promote = ["promote", name, "0.1.0", "--env", "contract-before"];
-    const says = `${name} 0.1.0 is made for contract 1.1, the shell that runs has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.`;
+    const says = `${name} 0.1.0 is built for contract 1.1, but the running shell has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.`;
     // A shell reports its contract to the registry within seconds.
     await expect
       .poll(() => fragments(...promote, "--preview").catch(({ message }: Error) => message), { intervals: [200] })
@@ -90,7 +90,7 @@ test.describe("in a shell of the contract before", () => {
     const [code] = await once(program, "close");
     expect([code, said.trim()]).toEqual([
       1,
-      `${site.url} has contract 1.0, and this build is for 1.1.0: install the @zhian/fragment that fits the site.`,
+      `${site.url} uses contract 1.0, but this build targets 1.1.0: install the version of @zhian/fragment that matches the site.`,
     ]);
   });
 });

@@ -43,7 +43,7 @@ test("a team's local code runs in the site's pages on this machine only, under t
   expect(answer?.headers()["content-security-policy"]).toContain("require-trusted-types-for 'script'");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Work in progress");
   await expect(page.getByRole("banner").getByRole("link", { name: "ZhiAn Cloud" }).first()).toBeVisible();
-  expect(said).not.toContain("The browser reports");
+  expect(said).not.toContain("The browser reported");
 
   const stranger = await browser.newPage();
   expect((await stranger.goto(site.url + route))?.status()).toBe(404);
@@ -65,7 +65,7 @@ test("its server bundle has made the HTML that the browser takes over, in the pa
 test("it is left for the site's own pages and found again without a document", async ({ page }) => {
   await open(page, url + route);
   await mark(page);
-  await page.getByRole("main").getByRole("link", { name: "To the home page" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(`${url}/`);
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Work in progress");
   await page.goBack();
@@ -84,5 +84,5 @@ test("a change is shown in place, and the rest of the page stays", async ({ page
   await writeFile(file, before.replaceAll("开发中", "又改好了"));
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("又改好了");
   expect(await isMarked(page)).toBe(true);
-  expect(said).not.toContain("The browser reports");
+  expect(said).not.toContain("The browser reported");
 });

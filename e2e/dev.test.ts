@@ -27,7 +27,7 @@ test.beforeAll(async () => {
   for (const stream of [program.stdout, program.stderr]) {
     stream?.setEncoding("utf8").on("data", (text) => (said += text));
   }
-  await expect.poll(() => said, { intervals: [200], timeout: 600_000 }).toContain("Ctrl-C ends it");
+  await expect.poll(() => said, { intervals: [200], timeout: 600_000 }).toContain("Press Ctrl-C to stop");
 });
 
 test.afterAll(async () => {

@@ -3,7 +3,7 @@ import { isMarked, mark, open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [way, answer] of [
-  ["refuses", (route: Route) => route.fulfill({ status: 503, body: "Too many requests at this moment" })],
+  ["refuses", (route: Route) => route.fulfill({ status: 503, body: "Too many requests at the moment" })],
   ["answers nonsense", (route: Route) => route.fulfill({ body: "<!doctype html>" })],
   ["never answers", () => undefined],
   ["cannot be reached", (route: Route) => route.abort("connectionrefused")],

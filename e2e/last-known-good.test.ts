@@ -73,7 +73,7 @@ for (const way of [
           kind: "replaced",
           fragment: "mf-solutions",
           version,
-          message: `gave way to ${before}`,
+          message: `replaced by ${before}`,
         }),
       );
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);

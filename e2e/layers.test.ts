@@ -180,7 +180,7 @@ test.describe("tooltips", () => {
     await page.mouse.move(0, 0);
     await term.focus();
     await expect(tip).toBeVisible();
-    await expect(term).toHaveAccessibleDescription("16,000 rupiah for a dollar, demo data");
+    await expect(term).toHaveAccessibleDescription("16,000 rupiah to the dollar, demo data");
   });
 });
 
@@ -196,7 +196,7 @@ test.describe("toasts", () => {
     await page.keyboard.press("Escape");
     await expect(page.getByRole("dialog")).toHaveCount(0);
     await toast.getByRole("button", { name: "Dismiss" }).click();
-    await expect(page.getByText("Not saved: the network is gone.")).toHaveCount(0);
+    await expect(page.getByText("Not saved: you are offline.")).toHaveCount(0);
   });
 });
 

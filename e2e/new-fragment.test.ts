@@ -29,7 +29,7 @@ test("a new team makes a fragment, sees it on the site, changes its heading, and
   await open(page, site.url + route);
   await expect(heading).toHaveText("Hello from us");
   await expect(page).toHaveTitle("Hello from us | ZhiAn Cloud");
-  await page.getByRole("main").getByRole("link", { name: "To the home page" }).click();
+  await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
   await expect(page).toHaveURL(`${site.url}/`);
   await open(page, `${site.url}/zh${route}`);
   await expect(heading).toHaveText("你好，这里是我们");

@@ -94,12 +94,12 @@ test("an operator new to the system runs a canary, promotes it, and rolls everyt
 
   await page.getByRole("link", { name: `Restore ${promoted}` }).click();
   await expect(page.getByRole("alert")).toContainText("was rolled back here");
-  await page.getByLabel("Serve it although it was rolled back here before").check();
+  await page.getByLabel("Serve it even though it was rolled back here").check();
   await confirm(page, "Restore", "it was right after all");
   await expectServed(after);
   await page.getByRole("link", { name: `Restore ${promoted - 1}`, exact: true }).click();
   await expect(page.getByRole("table", { name: "What this changes" })).toContainText("10 % of visitors");
-  await page.getByRole("link", { name: "Do nothing" }).click();
+  await page.getByRole("link", { name: "Cancel" }).click();
 
   await page.getByRole("link", { name: "Freeze", exact: true }).click();
   await confirm(page, "Freeze", "the night of the sale");
@@ -116,10 +116,10 @@ test("F-20 the slower of two operators is shown the other's change", async ({ pa
   await page.getByRole("link", { name: "Freeze", exact: true }).click();
   const second = await openSecond(context, page.url());
   await confirm(page, "Freeze", "the first");
-  await expect(second.getByRole("link", { name: "This has changed: look again" })).toBeVisible();
+  await expect(second.getByRole("link", { name: "This has changed: reload" })).toBeVisible();
   await second.getByLabel("Reason", { exact: true }).fill("the second");
   await second.getByRole("button", { name: "Freeze", exact: true }).click();
-  await expect(second.getByRole("alert")).toContainText("Somebody was faster");
+  await expect(second.getByRole("alert")).toContainText("Someone else made a change first");
   await page.getByRole("link", { name: "Unfreeze", exact: true }).click();
   await confirm(page, "Unfreeze", "and back");
 });
@@ -137,23 +137,23 @@ test("shows in words, pictures and tables how a canary does beside the stable re
 
   const page = await (await browser.newContext({ javaScriptEnabled: false })).newPage();
   await signIn(page);
-  await page.getByRole("link", { name: /^mf-products.*The last hour/ }).click();
-  const hour = page.getByRole("region", { name: "The last hour" });
+  await page.getByRole("link", { name: /^mf-products.*Last hour/ }).click();
+  const hour = page.getByRole("region", { name: "Last hour" });
   await expect(hour.getByRole("img")).toHaveCount(5);
   await expect(hour.getByRole("img", { name: `Canary ${version}:` })).toHaveCount(5);
-  const row = hour.getByRole("table", { name: "Each release over this time" }).getByRole("row");
-  await expect(row.filter({ hasText: `${version} Canary` })).toContainText(/over 1,200 pages/);
+  const row = hour.getByRole("table", { name: "Each release in this period" }).getByRole("row");
+  await expect(row.filter({ hasText: `${version} Canary` })).toContainText(/from 1,200 pages/);
   await expect(hour.getByRole("listitem").filter({ hasText: "Canary" }).last()).toContainText("20 % of visitors");
 
-  const points = hour.getByRole("table", { name: "Every point of the pictures, as a table" });
+  const points = hour.getByRole("table", { name: "All points of the charts, as a table" });
   await expect(points).toBeHidden();
-  await hour.getByText("Every point of the pictures, as a table").focus();
+  await hour.getByText("All points of the charts, as a table").focus();
   await page.keyboard.press("Enter");
   await expect(points).toBeVisible();
 
   await page.getByRole("link", { name: version, exact: true }).click();
   // The pages of the minute in which the canary started, or also of the next one.
-  await expect(page.getByRole("listitem").filter({ hasText: "Worse: INP p75" })).toContainText(/over (80|160) pages/);
+  await expect(page.getByRole("listitem").filter({ hasText: "Worse: INP p75" })).toContainText(/from (80|160) and /);
   await page.emulateMedia({ media: "print" });
   await page.goBack();
   // On paper nothing can be expanded.
@@ -185,7 +185,7 @@ test("lists the previews in force, and revokes one", async ({ page }) => {
   const row = page.getByRole("table", { name: "Previews" }).getByRole("row").filter({ hasText: "for the night shift" });
   await row.getByRole("link", { name: /^Revoke mf-products/ }).click();
   await page.getByRole("button", { name: "Revoke", exact: true }).click();
-  await expect(page.getByRole("status")).toContainText("The preview is revoked");
+  await expect(page.getByRole("status")).toContainText("The preview was revoked");
   await expect(row).toHaveCount(0);
 });
 

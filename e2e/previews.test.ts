@@ -29,7 +29,7 @@ test("a link shows an unserved fragment, hydrated, among all others, to its hold
   await untilAlive(page);
   expect(new URL(page.url()).pathname).toBe(route);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Disks");
-  await expect(bar(page)).toContainText(`You see ${name} ${version}, which has not been released.`);
+  await expect(bar(page)).toContainText(`You are viewing ${name} ${version}, which has not been released.`);
   await expect(page.getByRole("banner")).toBeVisible();
   const tools = await page.evaluate(() => ["__SINGLE_SPA_DEVTOOLS__", "__FEDERATION__"].map((tool) => tool in window));
   expect(tools).toEqual([true, true]);
@@ -61,7 +61,7 @@ test("it is paused, resumed and left by the keyboard alone", async ({ page }) =>
   await page.keyboard.press("Tab");
   await expect(bar(page).getByRole("button", { name: "Show the released site" })).toBeFocused();
   await page.keyboard.press("Enter");
-  await expect(bar(page)).toContainText("You see the released site.");
+  await expect(bar(page)).toContainText("You are viewing the released site.");
   await expect(page.getByRole("heading", { level: 1 })).not.toHaveText("Disks");
   await bar(page).getByRole("button", { name: "Show the preview" }).press("Enter");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Disks");

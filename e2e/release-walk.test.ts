@@ -44,7 +44,7 @@ test("a team changes a heading and publishes, an operator promotes and rolls bac
     },
   });
   expect(await fragments("publish", folder)).toContain(`mf-products ${version} published`);
-  expect(await fragments("publish", folder)).toContain("was published before, with the same bytes");
+  expect(await fragments("publish", folder)).toContain("was already published with the same bytes");
   await expect.poll(() => addressesOf("mf-products")).toEqual(products);
   const watcher = watchAnswers(["/solution/cloud-base", "/zh/products/bcc", "/"]);
   await site.change("promote", "mf-products", version);

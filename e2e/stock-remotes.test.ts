@@ -77,7 +77,7 @@ test("a stock release that uses what the shell's React does not have is refused,
   };
   await fragments("publish", await buildStock({ bundler: "webpack", name, version: "1.2.0", route, edits }));
   await expect(site.change("promote", name, "1.2.0")).rejects.toThrow(
-    /uses useMagic of react in src\/page\.tsx:\d+, the shell does not share it/,
+    /uses useMagic of react in src\/page\.tsx:\d+, but the shell does not share it/,
   );
 });
 

@@ -20,7 +20,7 @@ async function main([command, ...args]) {
   const entry = join(root, command === "bench" ? "." : "tools", String(command), "main.ts");
   if (!command || !existsSync(entry)) {
     throw new BootstrapError(
-      `There is no command "${command ?? ""}". The commands are those of "scripts" in package.json.`,
+      `Unknown command "${command ?? ""}". The commands are listed under "scripts" in package.json.`,
     );
   }
   if (Number(process.versions.node.split(".")[0]) < 20) {

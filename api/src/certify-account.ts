@@ -23,7 +23,7 @@ async function certify(username: string, decision: Decision): Promise<number> {
     const account = await accounts.findTyped(database, readTyped(username));
     if (!account) return say(`There is no account ${username}.`, 1);
     if (!(await decideCertification(database, account.id, decision))) {
-      return say(`${account.username} has handed in nothing that waits for a decision.`, 1);
+      return say(`${account.username} has no submitted real name to decide on.`, 1);
     }
     return say(`${account.username}: ${decision.happens}.`, 0);
   } finally {

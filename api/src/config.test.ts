@@ -75,7 +75,7 @@ describe("readConfig", () => {
     expect(readConfig({ API_OUTBOX: "true", API_SITE_ORIGINS: here }).outbox).toBe(true);
     for (const origin of ["https://zhian.example", "https://127.0.0.1.example", "http://localhost.example"]) {
       const wrong = { API_OUTBOX: "true", API_SITE_ORIGINS: `http://localhost:8080,${origin}` };
-      expect(() => readConfig(wrong)).toThrow("set API_SMS_URL instead");
+      expect(() => readConfig(wrong)).toThrow("use API_SMS_URL instead");
     }
     const both = { API_OUTBOX: "true", API_SMS_URL: "https://gateway.example/messages", API_SMS_KEY: "k" };
     expect(() => readConfig(both)).toThrow("remove one of the two");

@@ -9,16 +9,16 @@ const environmentSchema = z
   .strictObject(apiVariables)
   .refine(({ API_SMS_URL, API_SMS_KEY }) => (API_SMS_URL === undefined) === (API_SMS_KEY === undefined), {
     path: ["API_SMS_KEY"],
-    message: "goes with API_SMS_URL: both or none",
+    message: "must be set together with API_SMS_URL",
   })
   .refine(({ API_OUTBOX, API_SMS_URL }) => API_OUTBOX === "false" || API_SMS_URL === undefined, {
     path: ["API_OUTBOX"],
-    message: "messages are either sent by API_SMS_URL or shown in the outbox: remove one of the two",
+    message: "cannot be combined with API_SMS_URL: remove one of the two",
   })
   .refine(({ API_OUTBOX, API_SITE_ORIGINS }) => API_OUTBOX === "false" || API_SITE_ORIGINS.every(isLoopback), {
     path: ["API_OUTBOX"],
     message:
-      "shows every code to everyone, so all of API_SITE_ORIGINS must be on this machine: set API_SMS_URL instead",
+      "shows every code to everyone, so all of API_SITE_ORIGINS must be on this machine: use API_SMS_URL instead",
   });
 
 type Environment = z.output<typeof environmentSchema>;

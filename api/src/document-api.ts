@@ -21,8 +21,7 @@ export async function documentApi(app: FastifyInstance): Promise<void> {
       info: {
         title: "ZhiAn Cloud API",
         version: "1",
-        description:
-          "Every answer is an envelope { code, msg, data }; code 0 is success, whatever the HTTP status says.",
+        description: "Every answer is an envelope { code, msg, data }; code 0 means success, whatever the HTTP status.",
       },
       servers: [{ url: "/" }],
       components: { securitySchemes: { token: { type: "apiKey", in: "header", name: "Authorization" } } },

@@ -6,9 +6,9 @@ import { readPriceBook } from "./quote/read-price-book.ts";
 
 const expected = new Set(["ConfigError", "DatabaseError", "PriceBookError"]);
 const said: Readonly<Record<ImportOutcome, string>> = {
-  imported: "New quotes are computed with it from now on.",
-  unchanged: "The database has this very version already.",
-  "version-taken": "The database has another book of this version. Give the new one a version of its own.",
+  imported: "New quotes use it from now on.",
+  unchanged: "The database already has this version.",
+  "version-taken": "The database has a different price book with this version. Give the new one its own version.",
 };
 
 /** `npm run prices:import -- FILE`: adds a version of the price book to the api's database. */
@@ -27,7 +27,7 @@ async function importPrices(file: string): Promise<number> {
 
 const [file] = process.argv.slice(2);
 if (file === undefined) {
-  process.stderr.write("Usage: npm run prices:import -- FILE, written like api/seed/price-book.json\n");
+  process.stderr.write("Usage: npm run prices:import -- FILE (in the format of api/seed/price-book.json)\n");
   process.exit(2);
 }
 try {

@@ -30,7 +30,7 @@ try {
 function toMessage(error: unknown): string {
   if (!(error instanceof Error)) return String(error);
   if ("code" in error && error.code === "EADDRINUSE") {
-    return `${error.message}. Another process has this port: stop it, or set API_PORT.`;
+    return `${error.message}. Another process is using this port: stop it, or set API_PORT.`;
   }
   if (expected.has(error.name)) return error.message;
   return error.stack ?? error.message;

@@ -47,9 +47,9 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
     lost: (error) =>
       app.log.warn(
         { event: "valkey.unreachable", err: error },
-        "Valkey is away: each replica counts its calls for itself",
+        "Valkey does not respond: each replica counts calls separately",
       ),
-    back: () => app.log.info({ event: "valkey.recovered" }, "Valkey is back: replicas count their calls together"),
+    back: () => app.log.info({ event: "valkey.recovered" }, "Valkey responds again: replicas count calls together"),
   });
   app.addHook("onClose", () => limits.close());
   const domains = { availability, spend: createSpending(config.domainNamesPerSecond, limits) };
@@ -62,11 +62,11 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   app.addHook("onClose", settled);
   app.addHook("onClose", async () => hasher.close());
   if (outbox)
-    app.log.warn({ event: "outbox.enabled" }, "API_OUTBOX is on: everyone may read the messages at /dev/outbox");
+    app.log.warn({ event: "outbox.enabled" }, "API_OUTBOX is on: anyone can read text messages at /dev/outbox");
   else if (!config.sms)
-    app.log.error({ event: "sms.not_configured" }, "API_SMS_URL is not set: no verification code can be sent");
+    app.log.error({ event: "sms.not_configured" }, "API_SMS_URL is not set: verification codes cannot be sent");
   if (config.testHooks)
-    app.log.warn({ event: "test_hooks.enabled" }, "API_TEST_HOOKS is on: everyone may read the solutions of puzzles");
+    app.log.warn({ event: "test_hooks.enabled" }, "API_TEST_HOOKS is on: anyone can read the solutions of puzzles");
   registerDev(app, {
     outbox: outbox && { sent: outbox, database, demo: await openDemoAccounts(accounts, seedDemoReferral) },
     puzzles: config.testHooks ? puzzles : undefined,
@@ -74,7 +74,7 @@ export async function registerApi(app: FastifyInstance, { config, database, cont
   if (!outbox) await removeDemoAccounts(database);
   const strangers = await nameEditors(database, config.editors);
   if (strangers.length > 0)
-    app.log.warn({ event: "editors.unknown", accounts: strangers }, "API_EDITORS names accounts that there are not");
+    app.log.warn({ event: "editors.unknown", accounts: strangers }, "API_EDITORS names accounts that do not exist");
   const served = await openServedContent({ config, content, previews, database, log: app.log });
   await app.register(
     async (scope) => {

@@ -17,7 +17,7 @@ export function reportHealth(app: FastifyInstance, { database, isDraining }: Hea
     try {
       await withLimit(database.query("SELECT 1"));
     } catch (error) {
-      request.log.warn({ event: "database.unreachable", err: error }, "the database does not answer");
+      request.log.warn({ event: "database.unreachable", err: error }, "the database does not respond");
       throw new ApiFault(503, { headers: { "retry-after": "5" } });
     }
     return { code: 0, msg: "ready", data: null };
@@ -26,7 +26,7 @@ export function reportHealth(app: FastifyInstance, { database, isDraining }: Hea
 
 async function withLimit(probe: Promise<unknown>): Promise<void> {
   const { promise: late, reject } = Promise.withResolvers<never>();
-  const timer = setTimeout(() => reject(new Error(`No answer within ${probeLimitMs} ms.`)), probeLimitMs);
+  const timer = setTimeout(() => reject(new Error(`No response within ${probeLimitMs} ms.`)), probeLimitMs);
   try {
     await Promise.race([probe, late]);
   } finally {

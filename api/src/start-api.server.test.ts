@@ -106,7 +106,7 @@ describe("main", () => {
     const alone = await runMain(env);
     expect(alone).toMatchObject({
       code: 1,
-      said: "PostgreSQL at 127.0.0.1:1/api does not let us in: connect ECONNREFUSED 127.0.0.1:1.\n",
+      said: "Cannot connect to PostgreSQL at 127.0.0.1:1/api: connect ECONNREFUSED 127.0.0.1:1.\n",
     });
   });
 });

@@ -32,7 +32,7 @@ export const drainMs = 10_000;
 /** Starts database, content and server, in this order. If it throws a DatabaseError, a SeedError or a ContentError, nothing stays open. */
 export async function startApi(config: Config, logStream?: LogStream): Promise<RunningApi> {
   const app = createServer(config, logStream);
-  app.log.info({ event: "server.starting", config: maskConfig(config) }, "the api starts");
+  app.log.info({ event: "server.starting", config: maskConfig(config) }, "the api is starting");
   const onError = (detail: string) =>
     app.log.warn({ event: "traces.export_failed", detail }, "traces could not be sent");
   const tracing = await startTracing({ service: "zhian-api", ...config.traces, onError });
@@ -56,13 +56,13 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
     const content = await openContentStore(database, {
       everyMs: refreshMs,
       onError: (error) =>
-        app.log.warn({ event: "content.refresh_failed", err: error }, "the content could not be read again"),
+        app.log.warn({ event: "content.refresh_failed", err: error }, "the content could not be reloaded"),
     });
     app.addHook("onClose", async () => content.close());
     await registerApi(app, { config, database, content, isDraining: () => isDraining });
     await app.listen({ host: config.host, port: config.port });
     const url = serverUrl(app.server, config.host);
-    app.log.info({ event: "server.listening", url }, "the api listens");
+    app.log.info({ event: "server.listening", url }, "the api is listening");
     return {
       url,
       announceEnd,
@@ -74,7 +74,7 @@ export async function startApi(config: Config, logStream?: LogStream): Promise<R
         } catch (error) {
           app.log.error(
             { event: "content.import_failed", err: error },
-            "the content stays as it was: its files could not be imported",
+            "the content files could not be imported: the content is unchanged",
           );
         }
       },

@@ -27,6 +27,6 @@ export async function timeLogin(
   });
   const text = await answer.text();
   const ms = performance.now() - begun;
-  if (answer.status !== status) throw new Error(`a login answered ${answer.status}: ${text}`);
+  if (answer.status !== status) throw new Error(`a login returned ${answer.status}: ${text}`);
   return ms;
 }

@@ -53,6 +53,6 @@ async function timeOther(url: string): Promise<number> {
   const begun = performance.now();
   const answer = await fetch(`${url}/api/v1/cms/file/newsTag`);
   await answer.text();
-  if (!answer.ok) throw new Error(`a call beside the logins answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`a call during the logins returned ${answer.status}`);
   return performance.now() - begun;
 }

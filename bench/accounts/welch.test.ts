@@ -22,6 +22,6 @@ describe("compareMeans", () => {
   });
 
   it("compares nothing with nothing", () => {
-    expect(() => compareMeans([1], [1, 2])).toThrow("too little");
+    expect(() => compareMeans([1], [1, 2])).toThrow("too few");
   });
 });

@@ -14,7 +14,7 @@ export function compareMeans(one: readonly number[], other: readonly number[]): 
 }
 
 function describe(values: readonly number[]): { mean: number; variance: number } {
-  if (values.length < 2) throw new Error("there is too little to compare");
+  if (values.length < 2) throw new Error("there are too few values to compare");
   const mean = values.reduce((sum, value) => sum + value, 0) / values.length;
   const squares = values.reduce((sum, value) => sum + (value - mean) ** 2, 0);
   return { mean, variance: squares / (values.length - 1) };

@@ -65,7 +65,7 @@ async function timeOf(url: string): Promise<number> {
   const started = performance.now();
   const answer = await fetch(url);
   await answer.arrayBuffer();
-  if (!answer.ok) throw new Error(`${url} answered with HTTP ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned HTTP ${answer.status}`);
   return performance.now() - started;
 }
 

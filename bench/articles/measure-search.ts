@@ -40,9 +40,9 @@ export async function measureSearch(detail: (text: string) => void): Promise<Sea
   const shipped = toFindables(await readContent(database));
   await database.close();
   const asked = mixedQueries(shipped, queries);
-  detail("search over what is shipped");
+  detail("search over the shipped content");
   const own = await measureBoth(shipped, asked);
-  detail(`search over ${syntheticCount} made up documents`);
+  detail(`search over ${syntheticCount} made-up documents`);
   const many = await measureBoth(syntheticEntries(shipped, syntheticCount), asked);
   return { queries, shipped: own.times, synthetic: many.times, golden: own.golden };
 }

@@ -79,7 +79,7 @@ async function openThrice(browser: Browser, url: string): Promise<CalculatorRoun
     const coldMs = await tapAndWait(page, session);
     await page.waitForLoadState("networkidle", { timeout: limitMs });
     const fetched = log.slice(before);
-    if (!fetched.some(isOwn)) throw new Error("opening the calculator has fetched none of its files");
+    if (!fetched.some(isOwn)) throw new Error("opening the calculator fetched none of its files");
     await closeIt(page);
     const warmPhoneMs = await tapAndWait(page, session);
     await session.send("Emulation.setCPUThrottlingRate", { rate: 1 });
@@ -114,7 +114,7 @@ async function tapAndWait(page: Page, session: CDPSession): Promise<number> {
   const opener = page.locator('form:has([name="quote"]) button:visible').first();
   await opener.scrollIntoViewIfNeeded();
   const box = await opener.boundingBox();
-  if (!box) throw new Error("the page has no opener in sight");
+  if (!box) throw new Error("the page shows no opener");
   await page.evaluate(waitForForm);
   const point = { x: box.x + box.width / 2, y: box.y + box.height / 2 };
   await session.send("Input.dispatchTouchEvent", { type: "touchStart", touchPoints: [point] });

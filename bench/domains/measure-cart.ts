@@ -83,7 +83,7 @@ function timeAction(page: Page, action: Action): Promise<number> {
     const startedAt = performance.now();
     if (of === "years") {
       const select = cart?.querySelector("select");
-      if (!select) throw new Error("the cart has no choice of years");
+      if (!select) throw new Error("the cart has no select for years");
       select.value = "5";
       select.dispatchEvent(new Event("change", { bubbles: true }));
     } else {

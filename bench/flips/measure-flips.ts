@@ -57,7 +57,7 @@ export async function measureFlips({ site, dir, times, detail }: FlipOptions): P
       if (index % 20 === 0) load.push(loadAverage());
     }
     const report = await pages.stop();
-    if (!report.goodMs || !steady.goodMs) throw new Error(`no whole page came: ${JSON.stringify(report.counts)}`);
+    if (!report.goodMs || !steady.goodMs) throw new Error(`no whole page arrived: ${JSON.stringify(report.counts)}`);
     const { mixed, wentBack, seenMs } = judgeViews(report.views, flipper.start, flips);
     return {
       flips: times,

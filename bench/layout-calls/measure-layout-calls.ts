@@ -109,7 +109,7 @@ async function visitSignedIn(browser: Browser, { url, visitor }: LayoutCallsOpti
       performance.getEntriesByType("resource").map(({ name, startTime }) => ({ name, startTime })),
     );
     const called = begun.filter(({ name }) => calls.test(name)).map(({ startTime }) => startTime);
-    if (called.length < 4) throw new Error(`${url} has made ${called.length} of the four calls of a layout load`);
+    if (called.length < 4) throw new Error(`${url} made ${called.length} of the four calls of a layout load`);
     return { lcp, hydrated, cls, called: Math.min(...called), named: (await named.jsonValue()) ?? 0 };
   } finally {
     await context.close();

@@ -68,14 +68,14 @@ async function judge(url: string, port: number): Promise<LighthouseRound> {
     const { lhr } = (await lighthouse(url, options)) ?? {};
     const score = lhr?.categories["performance"]?.score;
     if (lhr && typeof score === "number") return toRound(score, lhr.audits);
-    if (attempt === attempts) throw new Error(lhr?.runtimeError?.message ?? `Lighthouse has not judged ${url}`);
+    if (attempt === attempts) throw new Error(lhr?.runtimeError?.message ?? `Lighthouse could not audit ${url}`);
   }
 }
 
 function toRound(score: number, audits: Record<string, { numericValue?: number }>): LighthouseRound {
   const figure = (audit: string) => {
     const value = audits[audit]?.numericValue;
-    if (value === undefined) throw new Error(`Lighthouse has told no ${audit}`);
+    if (value === undefined) throw new Error(`Lighthouse reported no ${audit}`);
     return value;
   };
   return {

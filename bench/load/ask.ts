@@ -20,7 +20,7 @@ export function ask(url: URL, agent: Agent): Promise<Answer> {
     read(response).then(resolve, (error: Error) => resolve(failed(error)));
   });
   const timer = setTimeout(
-    () => request.destroy(Object.assign(new Error("no whole answer"), { code: "TIMED_OUT" })),
+    () => request.destroy(Object.assign(new Error("no complete response"), { code: "TIMED_OUT" })),
     limitMs,
   );
   request.on("error", (error) => resolve(failed(error)));

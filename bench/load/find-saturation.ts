@@ -27,7 +27,7 @@ export async function findSaturation(
 ): Promise<Saturation> {
   const best: Saturation = { rate: 0, p99Ms: 0 };
   const holds = async (rate: number) => {
-    detail(`trying ${Math.round(rate)} pages each second`);
+    detail(`trying ${Math.round(rate)} pages per second`);
     for (let attempt = 0; attempt < attempts; attempt += 1) {
       const report = await startLoad(site, { url: shell.url, paths: [pagePath], rate, seconds: stepSeconds }).report;
       if (!isAcceptable(report)) {
@@ -41,7 +41,7 @@ export async function findSaturation(
   };
   let tooMuch = firstRate;
   while (await holds(tooMuch)) tooMuch *= growth;
-  if (best.rate === 0) throw new Error(`the shell does not give ${firstRate} pages each second`);
+  if (best.rate === 0) throw new Error(`the shell does not serve ${firstRate} pages per second`);
   for (let step = 0; step < halvings; step += 1) {
     const middle = (best.rate + tooMuch) / 2;
     if (!(await holds(middle))) tooMuch = middle;

@@ -33,7 +33,7 @@ export async function createOperator({ env, servers }: LoadSite, environment: st
   const call = async (path: string, init: Call = {}): Promise<unknown> => {
     const headers = { authorization: `Bearer ${token}`, ...init.headers };
     const answer = await fetch(servers.registry.url + path, { ...init, headers });
-    if (!answer.ok) throw new Error(`the registry answered ${answer.status} to ${path}: ${await answer.text()}`);
+    if (!answer.ok) throw new Error(`the registry returned ${answer.status} for ${path}: ${await answer.text()}`);
     return answer.json();
   };
   const base = `/v1/environments/${environment}`;
@@ -52,7 +52,7 @@ export async function createOperator({ env, servers }: LoadSite, environment: st
     const body = JSON.stringify({ ...wanted, reason: "bench" });
     const answer = await call(`${base}/deployments/${name}`, { method: "POST", headers, body });
     const { revision, changed } = changedSchema.parse(answer);
-    if (!changed) throw new Error(`the registry had nothing to do for ${JSON.stringify(wanted)}`);
+    if (!changed) throw new Error(`the registry changed nothing for ${JSON.stringify(wanted)}`);
     return { revision, answeredAt: performance.timeOrigin + performance.now() };
   }
 

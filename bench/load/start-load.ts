@@ -27,7 +27,7 @@ export function startLoad(
     // Sent by rate-client.ts.
     child.once("message", (message) => resolve(message as LoadReport));
     child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`the load client ended with ${code} before it reported`)));
+    child.once("exit", (code) => reject(new Error(`the load client exited with ${code} before it reported`)));
   });
   return {
     report,

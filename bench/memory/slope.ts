@@ -8,6 +8,6 @@ export function slopeOf(samples: readonly { pages: number; rssMb: number }[]): n
   const slopes = samples.flatMap((from, index) =>
     samples.slice(index + 1).map((to) => (to.rssMb - from.rssMb) / (to.pages - from.pages)),
   );
-  if (slopes.length === 0) throw new Error("a slope needs two samples");
+  if (slopes.length === 0) throw new Error("a slope needs at least two samples");
   return percentile(slopes, 0.5);
 }

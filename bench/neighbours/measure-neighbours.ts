@@ -59,7 +59,7 @@ export async function measureNeighbours(options: NeighbourOptions): Promise<Neig
       site,
       async (shell) => {
         for (const one of round % 2 === 0 ? all : all.toReversed()) {
-          detail(`round ${round + 1} of ${rounds}, beside one that is ${one.behaviour}`);
+          detail(`round ${round + 1} of ${rounds}, next to one that is ${one.behaviour}`);
           one.rounds.push(await beside(site, shell, { behaviour: one.behaviour, rate, seconds }));
         }
       },
@@ -103,7 +103,7 @@ async function beside(
   const { counts, goodMs } = await startLoad(site, { url, paths: [pagePath], rate, seconds }).report;
   await neighbour.stop();
   const asked = Object.values(counts).reduce((sum, count) => sum + count, 0);
-  if (!goodMs) throw new Error(`no whole page beside a fragment that is ${behaviour}: ${JSON.stringify(counts)}`);
+  if (!goodMs) throw new Error(`no whole page next to a fragment that is ${behaviour}: ${JSON.stringify(counts)}`);
   return {
     p50Ms: goodMs.p50,
     p99Ms: goodMs.p99,

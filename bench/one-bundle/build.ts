@@ -33,7 +33,7 @@ export async function buildBundle(root: string, output: string, source = wholeSi
     { ...server, entry: { render: "./server.tsx" }, cache: buildCache(root, "one-bundle-server") },
   ]);
   const [inBrowser, onServer] = stats.map((one) => one.toJson({ chunkGroups: true, entrypoints: true, assets: true }));
-  if (!inBrowser || !onServer) throw new Error("the one bundle has two halves, and webpack built fewer");
+  if (!inBrowser || !onServer) throw new Error("the one bundle has two halves, but webpack built fewer");
   return toListing(inBrowser, onServer);
 }
 

@@ -34,7 +34,7 @@ export function loadTrees(
         new Map([[siteContext, { api, config, catalogue: async () => catalogue, locale: "en" }]]),
       );
       const state = await handler.query(new Request(new URL(url, config.origin)), { requestContext });
-      if (state instanceof Response) throw new Error(`${url} answers ${state.status} instead of a page`);
+      if (state instanceof Response) throw new Error(`${url} returns ${state.status} instead of a page`);
       return {
         slot,
         prefix: identifierPrefix(fragment.name, slot),

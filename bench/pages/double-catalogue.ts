@@ -42,6 +42,6 @@ async function addTwin(page: string, code: string): Promise<void> {
 async function edit(file: string, change: (text: string) => string): Promise<void> {
   const before = await readFile(file, "utf8");
   const after = change(before);
-  if (after === before) throw new Error(`${file} is no longer as this measure knows it: nothing was doubled`);
+  if (after === before) throw new Error(`${file} does not have the expected text: nothing was doubled`);
   await writeFile(file, after);
 }

@@ -64,6 +64,6 @@ describe("weighPage", () => {
   });
 
   it("names a page that is missing", async () => {
-    await expect(weighPage(origin, "/none")).rejects.toThrow("/none answered 404");
+    await expect(weighPage(origin, "/none")).rejects.toThrow("/none returned 404");
   });
 });

@@ -42,7 +42,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
 
 async function read(url: string): Promise<Buffer> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
   return Buffer.from(await answer.arrayBuffer());
 }
 

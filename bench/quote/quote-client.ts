@@ -23,7 +23,7 @@ async function submit(url: string, { form }: Visitor): Promise<number> {
     body: JSON.stringify(form),
   });
   const text = await answer.text();
-  if (answer.status !== 200) throw new Error(`submit answered ${answer.status}: ${text}`);
+  if (answer.status !== 200) throw new Error(`submit returned ${answer.status}: ${text}`);
   return performance.now() - begun;
 }
 

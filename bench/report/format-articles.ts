@@ -11,7 +11,7 @@ export function formatArticles({ pages, search }: Articles): string {
   ];
   const { golden } = search;
   const searches = [
-    [`Search, ${search.queries} questions, ms`, "entries", "median", "99 %", "made in"],
+    [`Search, ${search.queries} queries, ms`, "entries", "median", "99 %", "built in"],
     row("in memory", search.shipped.memory),
     row("PostgreSQL", search.shipped.postgres),
     row("in memory", search.synthetic.memory),
@@ -19,10 +19,10 @@ export function formatArticles({ pages, search }: Articles): string {
   ];
   const { atOnce, late } = pages.scriptKb;
   return `${toTable(times)}
-  Of scripts, an article page has ${formatNumber(atOnce, 1)} kB of its own before it is hydrated, ${formatNumber(late, 1)} kB later.
+  Scripts of an article page alone: ${formatNumber(atOnce, 1)} kB before it is hydrated, ${formatNumber(late, 1)} kB later.
 
 ${toTable(searches)}
-  Of ${golden.questions} golden questions ${golden.memory} are right in memory, ${golden.postgres} in PostgreSQL.`;
+  Of ${golden.questions} golden queries, ${golden.memory} are right in memory, ${golden.postgres} in PostgreSQL.`;
 }
 
 function row(name: string, { entries, medianMs, p99Ms, buildMs }: SearchTimes): string[] {

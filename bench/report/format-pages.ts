@@ -13,7 +13,7 @@ export function formatPages({ count, sized, growth, load }: PagesFindings): stri
   return `Product and solution pages, ${count}, by their bytes until hydrated (brotli)
 ${toTable([["page", "kB", "HTML", "CSS", "JS", "LCP ms"], ...sizes])}
 
-Growth where the catalogue has twice as many products, bytes before brotli
+Growth when the catalogue has twice as many products, bytes before brotli
 ${toTable([["page", "itself", "header and footer"], ...grown])}
   LCP: medians (min–max) of ${load.length} rounds${formatLoad(load)}`;
 }

@@ -36,13 +36,13 @@ export function formatPeers({ browser, results, load, throughput }: Peers): stri
   const rounds = results[0]?.rounds.length ?? 0;
   return `Peers: /products/bcc composed as each recommends; ms and kB. First visit
 ${sayColumns(cold, results)}
-Second visit, with what the browser has kept of the first
+Second visit, with the browser's cache of the first
 ${sayColumns(warm, results)}
-The document before compression, and the page that comes of it
+The document before compression, and the resulting page
 ${sayColumns(page, results)}
 Pages per second, one core${throughput.arePinned ? "" : " (not pinned: no taskset here)"}
 ${formatRates(throughput)}
-  Chromium ${browser} as the phone of the composition tax. Medians (min–max) of ${rounds} interleaved rounds${formatLoad(load)}`;
+  Chromium ${browser} with the phone profile of the composition tax. Medians (min–max) of ${rounds} interleaved rounds${formatLoad(load)}`;
 }
 
 function sayColumns(columns: Columns, results: readonly PeerResult[]): string {

@@ -16,7 +16,7 @@ export function formatRegistered({ sites, load }: Registered): string {
     formatSpread(figures.lcp),
     formatRatio(figures.lcp, least.figures.lcp),
   ]);
-  return `More registered fragments: /products/bcc of sites that differ in nothing else
+  return `More registered fragments: /products/bcc on otherwise identical sites
 ${toTable([head, ...body])}
   Medians (min–max) of ${least.rounds.length} interleaved rounds${formatLoad(load)}`;
 }

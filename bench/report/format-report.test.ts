@@ -89,6 +89,6 @@ describe("formatReport", () => {
       late: 0,
     };
     const said = formatReport({ ...report, rollback: { ...rollback, rounds: [], load: [1] } }, "");
-    expect(said).toContain("5,000 pages asked for meanwhile: 0 failed, 0 showed the release after it was gone.");
+    expect(said).toContain("5,000 pages requested meanwhile: 0 failed, 0 showed the release after it was gone.");
   });
 });

@@ -14,6 +14,6 @@ ${toTable([
   row("from the start of `fragments rollback`", fromCommandMs),
   row("from the registry's answer", fromAnswerMs),
 ])}
-  ${formatNumber(pages)} pages asked for meanwhile: ${failed} failed, ${late} showed the release after it was gone.
+  ${formatNumber(pages)} pages requested meanwhile: ${failed} failed, ${late} showed the release after it was gone.
   ${rounds.length} rollbacks${formatLoad(load)}`;
 }

@@ -4,7 +4,7 @@ import { formatLoad } from "./format-load.ts";
 
 const rows: readonly { figure: keyof TaxRound; name: string; digits?: number }[] = [
   { figure: "lcp", name: "largest contentful paint, ms" },
-  { figure: "menu", name: "menu opens by a tap, ms" },
+  { figure: "menu", name: "menu opens on tap, ms" },
   { figure: "hydrated", name: "hydrated, ms" },
   { figure: "tbt", name: "blocking time, ms" },
   { figure: "cls", name: "layout shift", digits: 3 },
@@ -26,7 +26,7 @@ export function formatTax({ browser, composed, oneBundle, load }: Tax): string {
   });
   const before = ({ menuBeforeScript }: { menuBeforeScript: number }) => `${menuBeforeScript} of ${rounds}`;
   return `Composition tax: /products/bcc against the same sources as one bundle
-${toTable([head, ...body, ["menu open before any script was done", before(composed), before(oneBundle), ""]])}
+${toTable([head, ...body, ["menu open before any script finished", before(composed), before(oneBundle), ""]])}
   Chromium ${browser} as a phone: 150 ms for each request, 1.6 Mbit/s down, 0.75 up, CPU 4 times slower; nothing cached.
   Medians (min–max) of ${rounds} interleaved rounds${formatLoad(load)}`;
 }

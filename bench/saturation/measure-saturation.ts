@@ -61,7 +61,7 @@ export function measureSaturation(options: SaturationOptions): Promise<Saturatio
     const load: number[] = [];
     for (let round = 0; round < rounds; round += 1) {
       for (const one of round % 2 === 0 ? loads : loads.toReversed()) {
-        detail(`round ${round + 1} of ${rounds}, ${one.times} times ${Math.round(best.rate)} pages each second`);
+        detail(`round ${round + 1} of ${rounds}, ${one.times} times ${Math.round(best.rate)} pages per second`);
         const { made, problems } = await overload(site, shell, { rate: best.rate, times: one.times, seconds });
         one.rounds.push(made);
         one.problems.push(problems);

@@ -64,7 +64,7 @@ async function measureRound(site: LoadSite, shell: LoadServer, seconds: number):
       most = Math.max(most, sizeOf(shell.pid).rssMb);
     }
     const { counts, goodMs } = await beside;
-    if (!alone.goodMs || !goodMs) throw new Error(`no whole page came: ${JSON.stringify(counts)}`);
+    if (!alone.goodMs || !goodMs) throw new Error(`no whole page arrived: ${JSON.stringify(counts)}`);
     const asked = Object.values(counts).reduce((sum, count) => sum + count, 0);
     return {
       aloneP99Ms: alone.goodMs.p99,

@@ -82,7 +82,7 @@ async function untilAnswers(url: string, isEnough: (status: number) => boolean):
     const answer = await fetch(url).catch(() => undefined);
     await answer?.arrayBuffer();
     if (answer && isEnough(answer.status)) return;
-    if (performance.now() > giveUpAt) throw new Error(`${url} did not answer as it should within ${limitMs} ms`);
+    if (performance.now() > giveUpAt) throw new Error(`${url} did not respond as expected within ${limitMs} ms`);
     await pause(askEveryMs);
   }
 }

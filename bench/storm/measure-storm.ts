@@ -42,7 +42,7 @@ export function measureStorm({ site, rounds, detail }: StormOptions): Promise<St
 
 async function countRenders({ url }: LoadServer): Promise<number> {
   const answer = await fetch(`${url}/metrics`);
-  if (!answer.ok) throw new Error(`the shell does not tell its figures: ${answer.status}`);
+  if (!answer.ok) throw new Error(`the shell does not return its metrics: ${answer.status}`);
   const metrics = await answer.text();
   const counts = metrics.matchAll(
     new RegExp(`^shell_render_seconds_count\\{fragment="${fragment}".*\\} (\\d+)$`, "gm"),

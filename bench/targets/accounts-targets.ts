@@ -24,21 +24,21 @@ export function accountsTargets({ figures, rounds, logins, means, arePinned }: A
   const difference = Math.abs(knownMs - unknownMs) / Math.max(knownMs, unknownMs);
   return [
     {
-      what: `logins a second, argon2id m=19456 t=2 p=1, ${where}, ${logins} at once`,
-      yardstick: `${formatSpread(figures.hashesPerSecond, 1)} bare hashes a second`,
+      what: `logins per second, argon2id m=19456 t=2 p=1, ${where}, ${logins} at once`,
+      yardstick: `${formatSpread(figures.hashesPerSecond, 1)} bare hashes per second`,
       target: `≥ ${leastShare}×`,
-      measured: `${formatSpread(figures.loginsPerSecond, 1)} a second, ${formatTimes(ofBare)}; p50 ${formatSpread(figures.p50Ms)}, p99 ${formatSpread(figures.p99Ms)} ms`,
+      measured: `${formatSpread(figures.loginsPerSecond, 1)} per second, ${formatTimes(ofBare)}; p50 ${formatSpread(figures.p50Ms)}, p99 ${formatSpread(figures.p99Ms)} ms`,
       isMet: ofBare.median >= leastShare,
     },
     {
-      what: `another call's p99 beside ${logins} logins, ${where}`,
-      yardstick: `alone ${formatSpread(figures.othersAloneP99Ms, 1)} ms`,
+      what: `another call's p99 during ${logins} logins, ${where}`,
+      yardstick: `${formatSpread(figures.othersAloneP99Ms, 1)} ms alone`,
       target: `≤ ${mostTimes}×`,
       measured: `${formatSpread(figures.othersBesideP99Ms, 1)} ms, ${formatTimes(beside)}`,
       isMet: beside.median <= mostTimes,
     },
     {
-      what: "a wrong password and a name that nobody has: difference of the mean times",
+      what: "wrong password and unknown user name: difference of the mean times",
       yardstick: `${formatNumber(knownMs, 2)} ms for a wrong password`,
       target: `≤ ${mostShare * 100} %`,
       measured: `${formatNumber(unknownMs, 2)} ms, ${formatNumber(difference * 100, 1)} %; Welch's t ${formatNumber(t, 2)}, ${count} each`,

@@ -7,7 +7,7 @@ export function calculatorTargets({ figures }: CalculatorFindings): Target[] {
   const { beforeKb, coldMs, warmMs, warmPhoneMs, openedKb } = figures;
   return [
     {
-      what: "quote calculator: files on a page before it is opened",
+      what: "quote calculator: its files on a page before it is opened",
       yardstick: "–",
       target: "0 kB",
       measured: `${formatSpread(beforeKb, 1)} kB; opening fetches ${formatSpread(openedKb, 1)} kB`,
@@ -21,14 +21,14 @@ export function calculatorTargets({ figures }: CalculatorFindings): Target[] {
       isMet: coldMs.median <= 1000,
     },
     {
-      what: "quote calculator: the same once more, at the machine's own speed",
+      what: "quote calculator: opened again, not slowed down",
       yardstick: "–",
       target: "≤ 100 ms",
       measured: `${formatSpread(warmMs)} ms`,
       isMet: warmMs.median <= 100,
     },
     {
-      what: "quote calculator: the same once more, phone profile",
+      what: "quote calculator: opened again, phone profile",
       yardstick: "–",
       target: "≤ 100 ms",
       measured: `${formatSpread(warmPhoneMs)} ms`,

@@ -15,7 +15,7 @@ export function judgeTargets({ good, bad, presses, buckets }: JudgeFindings): Ta
 
 function goodTarget({ releases, takenBack, minutes }: GoodReleases): Target {
   return {
-    what: `good releases, simulated: 1, 5, 25 % and promoted at ${pagesPerSecond} pages a second, judged every 5 s for ${minutes} minutes`,
+    what: `good releases, simulated: 1, 5, 25 % and promoted at ${pagesPerSecond} pages per second, judged every 5 s for ${minutes} minutes`,
     yardstick: "–",
     target: "≤ 1 of 1,000 rolled back",
     measured: `${formatNumber(takenBack)} of ${formatNumber(releases)}`,
@@ -29,8 +29,8 @@ function badTarget({ failedShare, kind, share, releases, minutes, seconds }: Bad
   const [middle, late] = seconds.length === 0 ? [] : [percentile(seconds, 0.5), percentile(seconds, 0.99)];
   const found = middle === undefined ? "never" : `after ${formatNumber(middle)} s, p99 ${formatNumber(late ?? 0)} s`;
   return {
-    what: `a release that fails ${failedShare * 100} % of its pages, ${to}, where the site has ${pagesPerSecond} pages a second`,
-    yardstick: "0.2 % fail of the release before",
+    what: `a release that fails ${failedShare * 100} % of its pages, ${to}, on a site with ${pagesPerSecond} pages per second`,
+    yardstick: "0.2 % fail with the previous release",
     target: `99 of 100 rolled back within ${minutes} minutes`,
     measured: `${formatNumber((inTime / releases) * 100, 1)} % of ${formatNumber(releases)}; ${found}`,
     isMet: inTime >= releases * soonShare,
@@ -42,14 +42,14 @@ function pressTargets({ releases, seconds, takenBack }: PressReleases): Target[]
   const found = (seconds.length / releases) * 100;
   return [
     {
-      what: "a canary whose INP is half as slow again at the 75th percentile, with 50 pages a second of its own",
+      what: "a canary whose INP is 50 % slower at the 75th percentile, with 50 pages per second of its own",
       yardstick: "the stable release beside it",
       target: "99 of 100 rolled back within 10 minutes",
       measured: `${formatNumber(found, 1)} % of ${formatNumber(releases)}; after ${formatNumber(middle)} s, p99 ${formatNumber(late)} s`,
       isMet: seconds.length >= releases * soonShare,
     },
     {
-      what: "the same where it is as fast",
+      what: "the same, equally fast",
       yardstick: "the stable release beside it",
       target: "≤ 1 of 1,000 rolled back",
       measured: `${formatNumber(takenBack)} of ${formatNumber(releases)}`,
@@ -63,14 +63,14 @@ function bucketTargets({ visitors, shares, overlap }: Buckets): Target[] {
   const off = Math.max(...shares.map(({ asked, given }) => Math.abs(asked - given)));
   return [
     {
-      what: `canaries of ${shares.map(({ asked }) => asked).join(", ")} %, ${who}`,
+      what: `canaries of ${shares.map(({ asked }) => asked).join(", ")} %, of ${who}`,
       yardstick: "–",
       target: `± ${nearPercent} % of visitors`,
       measured: `${shares.map(({ given }) => formatNumber(given, 3)).join(", ")} %`,
       isMet: off <= nearPercent,
     },
     {
-      what: `who is in both of two canaries of 10 %, ${who}`,
+      what: `visitors in both of two canaries of 10 %, of ${who}`,
       yardstick: "–",
       target: `1 ± ${nearPercent} %`,
       measured: `${formatNumber(overlap, 3)} %`,

@@ -6,17 +6,17 @@ import type { Target } from "./target.ts";
 export function layoutCallsTargets({ signedOut, signedIn, cost, callsAfterLcp }: LayoutCalls): Target[] {
   return [
     {
-      what: "signed in: the four layout calls begin after the LCP, so that they cost it 0 ms; phone profile",
+      what: "signed in: the four layout calls begin after the LCP, so they add 0 ms to it; phone profile",
       yardstick: `LCP signed out ${formatSpread(signedOut.lcp)} ms`,
       target: "≥ 0 ms after",
-      measured: `${formatSpread(callsAfterLcp)} ms after; LCP ${formatSpread(signedIn.lcp)} ms, by round ${formatSpread(cost)} ms more`,
+      measured: `${formatSpread(callsAfterLcp)} ms after; LCP ${formatSpread(signedIn.lcp)} ms, per round ${formatSpread(cost)} ms more`,
       isMet: callsAfterLcp.min >= 0,
     },
     {
-      what: "signed in: layout shift when the menu gets its name",
+      what: "signed in: layout shift when the menu gets the user name",
       yardstick: `signed out ${formatSpread(signedOut.cls, 3)}`,
       target: "no more than signed out",
-      measured: `${formatSpread(signedIn.cls, 3)}; the name is there after ${formatSpread(signedIn.named)} ms`,
+      measured: `${formatSpread(signedIn.cls, 3)}; the name appears after ${formatSpread(signedIn.named)} ms`,
       isMet: signedIn.cls.max <= signedOut.cls.max,
     },
   ];

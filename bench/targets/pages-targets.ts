@@ -25,13 +25,13 @@ export function pagesTargets({ count, sized, growth }: PagesFindings): Target[] 
 function growthTarget({ path, page, layout, listed }: PageGrowth): Target {
   const each = listed ? page / listed : 0;
   const itself = listed
-    ? `${formatNumber(each)} bytes a product, ${formatNumber(page)} in all`
+    ? `${formatNumber(each)} bytes per product, ${formatNumber(page)} in total`
     : `${formatNumber(page)} bytes`;
   return {
-    what: `${path} where the catalogue is twice as large${listed ? ", which lists all products" : ""}`,
-    yardstick: "the same page of the usual catalogue",
-    target: listed ? `≤ ${mostOfListed} bytes more a product, header and footer 0` : "0 bytes more",
-    measured: `${itself} before brotli; header and footer, but for the digits of their counts, ${formatNumber(layout)}`,
+    what: `${path}${listed ? ", which lists all products," : ""} with a catalogue twice as large`,
+    yardstick: "the same page with the usual catalogue",
+    target: listed ? `≤ ${mostOfListed} bytes more per product, header and footer 0` : "0 bytes more",
+    measured: `${itself} before brotli; header and footer, except the digits of their counts, ${formatNumber(layout)}`,
     isMet: (listed ? each <= mostOfListed : page <= 0) && layout <= 0,
   };
 }

@@ -93,7 +93,7 @@ describe("peersTargets", () => {
     expect(targets).toMatchObject([
       { what: "HTML of /products/bcc before compression", isMet: false },
       { what: "elements of /products/bcc", isMet: true },
-      { what: "layout until at rest, phone profile", isMet: true },
+      { what: "layout time until at rest, phone profile", isMet: true },
     ]);
   });
 });

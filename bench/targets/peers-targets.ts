@@ -36,7 +36,7 @@ function aheadOf(peer: PeerResult, own: PeerResult): Target {
   const say = (spreads: typeof cold) =>
     spreads.map((spread, index) => `${races[index]?.name} ${formatTimes(spread)}`).join(", ");
   return {
-    what: "LCP, menu and alive, the first visit and the second",
+    what: "LCP, menu and alive, first and second visit",
     yardstick: sayName(peer.system, peer.registered),
     target: "each < 1×",
     measured: `${say(cold)}; warm ${say(warm)}`,
@@ -99,7 +99,7 @@ function pageTargets(own: PeerResult, bundle: PeerResult | undefined): Target[] 
     ...(layoutTimes
       ? [
           {
-            what: "layout until at rest, phone profile",
+            what: "layout time until at rest, phone profile",
             yardstick: "the same sources as one bundle, server-rendered",
             target: "≤ 1×",
             measured: `${formatTimes(layoutTimes)}; ${formatSpread(layout)} ms`,

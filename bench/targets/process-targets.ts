@@ -30,7 +30,7 @@ export function drainTargets({ services }: Drains): Target[] {
     what: `SIGTERM under load, ${formatNumber(times)} times: ${name}`,
     yardstick: "–",
     target: "0 dropped, exit 0 ≤ 10 s",
-    measured: `${formatNumber(dropped)} dropped of ${formatNumber(requests)}; ended in ${formatSpread(exitMs)} ms${badExits.length === 0 ? "" : `; exits ${badExits.join(", ")}`}`,
+    measured: `${formatNumber(dropped)} dropped of ${formatNumber(requests)}; exited in ${formatSpread(exitMs)} ms${badExits.length === 0 ? "" : `; exits ${badExits.join(", ")}`}`,
     isMet: dropped === 0 && badExits.length === 0 && exitMs.max <= 10_000,
   }));
 }
@@ -39,15 +39,15 @@ export function startTargets({ withRegistry, withoutRegistry, withoutAddsMs }: S
   const { listeningMs, readyMs, firstPageMs } = withRegistry;
   return [
     {
-      what: "start, warm disk",
+      what: "startup, warm disk",
       yardstick: "–",
       target: "ready ≤ 4 s",
       measured: `${formatSpread(readyMs)} ms; listening after ${formatSpread(listeningMs)} ms, first page in ${formatSpread(firstPageMs)} ms`,
       isMet: readyMs.median <= 4000,
     },
     {
-      what: "the same, registry gone",
-      yardstick: "start with the registry",
+      what: "the same, registry down",
+      yardstick: "startup with the registry",
       target: "adds ≤ 0.5 s",
       measured: `adds ${formatSpread(withoutAddsMs)} ms; ready after ${formatSpread(withoutRegistry.readyMs)} ms`,
       isMet: withoutAddsMs.median <= 500,
@@ -59,7 +59,7 @@ export function rollingTargets({ rounds, pages, failed }: Rolling): Target[] {
   const count = Object.values(failed).reduce((sum, one) => sum + one, 0);
   return [
     {
-      what: `two shells behind a balancer, restarted in turns, ${formatNumber(rounds)} times`,
+      what: `two shells behind a balancer, restarted one after the other, ${formatNumber(rounds)} times`,
       yardstick: "–",
       target: "0 failed",
       measured: `${formatNumber(count)} failed of ${formatNumber(pages)} pages`,
@@ -72,10 +72,10 @@ export function slowClientTargets({ clients, figures, rate }: SlowClients): Targ
   const { ratio, growthMb, notGood, besideP99Ms } = figures;
   return [
     {
-      what: `${clients} visitors slow to send, ${clients} slow to read: the others' p99, at ${rate} a second`,
+      what: `${clients} visitors slow to send, ${clients} slow to read: the others' p99, at ${rate} per second`,
       yardstick: "without them",
       target: "≤ 2×, ≤ 64 MiB more",
-      measured: `${formatTimes(ratio)}; p99 ${formatSpread(besideP99Ms)} ms; ${formatSpread(growthMb)} MiB more; ${formatNumber(notGood.max)} not whole at most`,
+      measured: `${formatTimes(ratio)}; p99 ${formatSpread(besideP99Ms)} ms; ${formatSpread(growthMb)} MiB more; at most ${formatNumber(notGood.max)} not whole`,
       isMet: ratio.median <= 2 && growthMb.median <= 64,
     },
   ];
@@ -85,10 +85,10 @@ export function stormTargets({ visitors, renders, notGood }: Storm): Target[] {
   const [most, worst] = [renders, notGood].map((counts) => Math.max(...counts));
   return [
     {
-      what: `${formatNumber(visitors)} visitors at once for a page that no cache has`,
+      what: `${formatNumber(visitors)} visitors at once for an uncached page`,
       yardstick: "–",
       target: "≤ 1 render",
-      measured: `${formatNumber(most ?? 0)} render at most; ${formatNumber(worst ?? 0)} visitors without a whole page at most`,
+      measured: `renders: at most ${formatNumber(most ?? 0)}; visitors without a whole page: at most ${formatNumber(worst ?? 0)}`,
       isMet: most === 1 && worst === 0,
     },
   ];

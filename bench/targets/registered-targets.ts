@@ -17,7 +17,7 @@ function targetOf(site: RegisteredSite, least: RegisteredSite): Target {
     what: `${site.fragments} registered fragments: HTML and LCP`,
     yardstick: `${least.fragments} registered fragments`,
     target: "≤ +5 %",
-    measured: `HTML ${formatNumber(html, 3)}×, LCP ${formatTimes(lcp)}; pages a second uncached ${formatTimes(pages)}`,
+    measured: `HTML ${formatNumber(html, 3)}×, LCP ${formatTimes(lcp)}; pages per second uncached ${formatTimes(pages)}`,
     isMet: html <= most && lcp.median <= most,
   };
 }

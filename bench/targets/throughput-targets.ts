@@ -44,7 +44,7 @@ export function throughputTargets({ subjects, arePinned }: Throughput): Target[]
       what: arePinned ? what : what.replace(", one core", " (cores not pinned)"),
       yardstick,
       target: `≥ ${least}×`,
-      measured: `${formatTimes(ratio)}; ${rates.join(" against ")} a second`,
+      measured: `${formatTimes(ratio)}; ${rates.join(" against ")} per second`,
       isMet: ratio.median >= least,
     };
   });

@@ -32,7 +32,7 @@ export async function loadInto({ page, session }: Phone, url: string): Promise<P
   const log = await logRequests(session);
   await page.addInitScript(installProbe);
   const answer = await page.goto(url, { waitUntil: "commit", timeout: limitMs });
-  if (answer?.status() !== 200) throw new Error(`${url} answered ${answer?.status()}`);
+  if (answer?.status() !== 200) throw new Error(`${url} returned ${answer?.status()}`);
   await waitUntilAlive(page);
   const told = await page.evaluate(readPage);
   const used = log.filter(({ startedAtMs }) => startedAtMs < told.originMs + told.report.hydrated);

@@ -74,7 +74,7 @@ async function readSecondPage(page: Page): Promise<SecondPage> {
   };
   await page.waitForFunction(isAtRest, restMs, { timeout: limitMs, polling: 100 });
   const told = await page.evaluate(() => window.benchSecond);
-  if (!told) throw new Error(`${page.url()} was loaded as a document of its own`);
+  if (!told) throw new Error(`${page.url()} was loaded as a new document`);
   const { painted, settled, cls } = told;
   return { painted, settled, cls };
 }

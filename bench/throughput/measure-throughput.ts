@@ -118,6 +118,6 @@ async function measureOnce(root: string, mark: string, order: LoadOrder): Promis
 
 async function readPageKb(url: string): Promise<number> {
   const answer = await fetch(url);
-  if (answer.status !== 200) throw new Error(`${url} answered ${answer.status}`);
+  if (answer.status !== 200) throw new Error(`${url} returned ${answer.status}`);
   return (await answer.arrayBuffer()).byteLength / 1000;
 }

@@ -29,6 +29,6 @@ export async function sendLoad(root: string, order: LoadOrder): Promise<LoadRepo
   if (code !== 0) throw new Error(`the load generator failed:\n${output.trim()}`);
   // Written by load-client.ts.
   const report = JSON.parse(stdout) as LoadReport;
-  if (report.pages === 0) throw new Error(`${order.url} gave no page at all under load`);
+  if (report.pages === 0) throw new Error(`${order.url} returned no page at all under load`);
   return report;
 }

@@ -11,7 +11,7 @@ export async function untilAnswers(url: string, child: ChildProcess): Promise<vo
     await answer?.body?.cancel();
     if (answer?.ok) return;
     if (child.exitCode !== null || performance.now() > giveUpAt)
-      throw new Error(`${child.spawnfile} was started and does not answer at ${url}`);
+      throw new Error(`${child.spawnfile} was started but does not respond at ${url}`);
     await pause(50);
   }
 }

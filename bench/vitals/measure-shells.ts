@@ -118,6 +118,6 @@ function visit({ root, cores }: LoadSite, order: VisitOrder): Promise<VisitRepor
     // Sent by visit-client.ts.
     child.once("message", (message) => resolve(message as VisitReport));
     child.once("error", reject);
-    child.once("exit", (code) => reject(new Error(`the visitors ended with ${code} before they reported`)));
+    child.once("exit", (code) => reject(new Error(`the visitors exited with ${code} before they reported`)));
   });
 }

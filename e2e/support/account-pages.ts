@@ -19,7 +19,7 @@ export const accountWords = {
     next: "Continue",
     setPassword: "Set new password",
     passwordSet: /^Your new password is set/,
-    wrongLogin: "User name or password is wrong.",
+    wrongLogin: "Incorrect user name or password.",
     basic: "Account",
     verify: "Verify your real name",
     realName: /^Name on the identity card/,
@@ -30,7 +30,7 @@ export const accountWords = {
     own: "This session",
     endOthers: "End all others",
     passkey: "Log in with a passkey",
-    keyName: /^Name of the key/,
+    keyName: /^Passkey name/,
     addKey: "Add a passkey",
   },
   zh: {

@@ -14,7 +14,7 @@ if (Number.parseInt(process.versions.node, 10) >= neededNode) {
   const node = findNode(dirname(entry));
   if (!node) {
     console.error(
-      `fragments needs Node ${neededNode}, this is ${process.version}. Run npm install in the project, which brings it.`,
+      `fragments needs Node ${neededNode}, but this is ${process.version}. Run npm install in the project to get it.`,
     );
     process.exit(1);
   }

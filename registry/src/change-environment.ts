@@ -105,7 +105,7 @@ async function lockEnvironment(tx: Queryable, name: string): Promise<Environment
     [name],
   );
   if (!row)
-    throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
+    throw refuse("unknown-environment", "There is no such environment.", "See the registry's REGISTRY_ENVIRONMENTS.");
   return row;
 }
 
@@ -120,7 +120,11 @@ async function findByRequestKey(tx: Queryable, request: ChangeRequest): Promise<
   // A restore stores its key with the last fragment that it changed.
   const isSameTarget = entry.fragment === request.fragment || request.fragment === everything;
   if (isSameTarget && entry.action === request.change.action) return entry;
-  throw refuse("key-used", "This Idempotency-Key belongs to another request.", "Use a new key for each change.");
+  throw refuse(
+    "key-used",
+    "This Idempotency-Key was already used for another request.",
+    "Use a new key for each change.",
+  );
 }
 
 async function findEntry(tx: Queryable, { name, revision }: EnvironmentState): Promise<HistoryEntry | undefined> {

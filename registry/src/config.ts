@@ -10,11 +10,13 @@ import { failpoints } from "./support/failpoints.ts";
 
 const repositoryRoot = join(import.meta.dirname, "../..");
 
-const environmentName = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/, "the name of an environment, before an equals sign");
+const environmentName = z
+  .string()
+  .regex(/^[a-z][a-z0-9-]{0,39}$/, "must be the name of an environment, before an equals sign");
 
 const siteOrigin = z
   .url({ protocol: /^https?$/ })
-  .refine((url) => URL.parse(url)?.origin === url, "an origin: https://www.example.com, without a path");
+  .refine((url) => URL.parse(url)?.origin === url, "must be an origin without a path, such as https://www.example.com");
 
 /** Every setting; `docs/guides/settings.md` is generated from it. */
 export const registryVariables = {
@@ -24,31 +26,31 @@ export const registryVariables = {
     .string()
     .min(1)
     .default(join(repositoryRoot, "var/registry"))
-    .describe("Embedded database, files of releases, keys and tokens, for one process at a time."),
+    .describe("Folder of the embedded database, release files, keys and tokens, for one process at a time."),
   REGISTRY_DATABASE_URL: z
     .url({ protocol: /^postgres(ql)?$/ })
     .optional()
-    .describe("PostgreSQL, instead of the embedded database: any number of replicas may share it."),
+    .describe("PostgreSQL to use instead of the embedded database: any number of replicas may share it."),
   REGISTRY_FILES_URL: z
     .url({ protocol: /^https?$/ })
-    .refine((url) => /^\/[^/]+/.test(URL.parse(url)?.pathname ?? ""), "an address that ends with the bucket's name")
+    .refine((url) => /^\/[^/]+/.test(URL.parse(url)?.pathname ?? ""), "must be a URL that ends with the bucket's name")
     .optional()
     .describe(
-      "Bucket in an S3-compatible store for files of releases, such as `https://s3.example.com/releases`, instead of a folder.",
+      "Bucket in an S3-compatible store for release files, such as `https://s3.example.com/releases`, to use instead of a folder.",
     ),
   REGISTRY_FILES_REGION: z.string().min(1).default("us-east-1").describe("The bucket's region."),
-  REGISTRY_FILES_KEY_ID: z.string().min(1).optional().describe("Access key of the bucket."),
-  REGISTRY_FILES_SECRET: z.string().min(1).optional().describe("Secret of that key."),
+  REGISTRY_FILES_KEY_ID: z.string().min(1).optional().describe("Access key ID for the bucket."),
+  REGISTRY_FILES_SECRET: z.string().min(1).optional().describe("Secret of that access key."),
   REGISTRY_SIGNING_KEY_FILE: z
     .string()
-    .regex(/^[^,]+(,[^,]+)*$/, "files, separated by commas")
+    .regex(/^[^,]+(,[^,]+)*$/, "must be files, separated by commas")
     .optional()
     .describe(
-      "PEM files of ed25519 private keys, separated by commas. [The list of keys](signing-keys.md) says which one signs; without a list, the first. By default a pair is made in the data directory.",
+      "PEM files with ed25519 private keys, separated by commas. [The list of keys](signing-keys.md) determines which one signs; without a list, the first one does. By default a key pair is created in the data directory.",
     ),
   REGISTRY_ENVIRONMENTS: z
     .string()
-    .regex(/^[a-z][a-z0-9-]{0,39}(,[a-z][a-z0-9-]{0,39})*$/, "names in lower case, separated by commas")
+    .regex(/^[a-z][a-z0-9-]{0,39}(,[a-z][a-z0-9-]{0,39})*$/, "must be lowercase names, separated by commas")
     .default("production,staging")
     .describe("Names of the environments."),
   REGISTRY_SNAPSHOT_DAYS: wholeNumber(1, 90)
@@ -57,16 +59,16 @@ export const registryVariables = {
   REGISTRY_HEARTBEAT_MS: wholeNumber(100, 60_000).default(15_000).describe("Interval of heartbeats on event streams."),
   REGISTRY_HEALTH_MIN_PAGES: wholeNumber(1, 1_000_000)
     .default(presetRules.minPages)
-    .describe("Pages that are needed to judge a release."),
+    .describe("Number of pages needed to judge a release."),
   REGISTRY_HEALTH_MIN_CLIENTS: wholeNumber(1, 1000)
     .default(presetRules.minClients)
-    .describe("Clients that a release must have failed for before it is rolled back."),
+    .describe("Number of clients a release must have failed for before it is rolled back."),
   REGISTRY_HEALTH_FAILED_PERCENT: wholeNumber(0, 100)
     .default(presetRules.maxFailedShare * 100)
     .describe("Share of failed pages above which a release is rolled back."),
   REGISTRY_HEALTH_TIMES_WORSE: wholeNumber(1, 100)
     .default(presetRules.maxTimesWorse)
-    .describe("And how many times the share of the release that it is compared with."),
+    .describe("That share must also be this many times that of the release it is compared with."),
   REGISTRY_WATCH_MINUTES: wholeNumber(0, 1440)
     .default(presetRules.watchMinutes)
     .describe("How long a promoted release is watched; 0 turns it off."),
@@ -80,23 +82,23 @@ export const registryVariables = {
     .pipe(z.array(z.tuple([environmentName, siteOrigin])))
     .optional()
     .describe(
-      "Origin of each environment's site, such as `production=https://www.example.com,staging=…`: the operator's page links to it, and previews are links into it. Under `npm start` the site itself.",
+      "Origin of each environment's site, such as `production=https://www.example.com,staging=…`: the operator's page links to it, and preview links point to it. With `npm start`, the local site.",
     ),
   REGISTRY_DRAIN_NOTICE_MS: wholeNumber(0, 600_000)
     .default(500)
     .describe(
-      "How long requests are still taken after `/readyz` fails: as long as your load balancer needs to notice.",
+      "How long requests are still accepted after `/readyz` fails: as long as your load balancer needs to notice.",
     ),
-  REGISTRY_LOG_LEVEL: logLevel.describe("Least severe lines that are logged."),
+  REGISTRY_LOG_LEVEL: logLevel.describe("Minimum severity of lines that are logged."),
   REGISTRY_FAILPOINT: failpointOf(failpoints.names).describe(
-    "For tests only: where the process kills itself, a name, or `name#3` for the third passage.",
+    "For tests only: where the process kills itself, as a name, or `name#3` for the third time it gets there.",
   ),
   ...traceVariables,
 };
 
 const variables = z.strictObject(registryVariables).refine(isWholeStore, {
   path: ["REGISTRY_FILES_URL"],
-  message: "goes with REGISTRY_FILES_KEY_ID and REGISTRY_FILES_SECRET: all or none",
+  message: "must be set together with REGISTRY_FILES_KEY_ID and REGISTRY_FILES_SECRET: all or none",
 });
 
 type Variables = z.output<z.ZodObject<typeof registryVariables>>;

@@ -128,7 +128,7 @@ describe("a change of an environment", () => {
     expect(await refused.json()).toMatchObject({
       error: {
         code: "does-not-fit",
-        message: expect.stringMatching(/mf-old 1\.0\.0 shares react \^18\.0\.0, mf-a 1\.0\.\d shares \^19/),
+        message: expect.stringMatching(/mf-old 1\.0\.0 shares react \^18\.0\.0, but mf-a 1\.0\.\d shares \^19/),
       },
     });
     expect((await registry.change("mf-near", promotion("1.0.0"))).status).toBe(200);

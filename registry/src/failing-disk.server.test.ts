@@ -55,7 +55,7 @@ describe("F-24 a full disk during publish", () => {
       failing = undefined;
       expect([refused.status, await refused.json()]).toEqual([
         507,
-        { error: expect.objectContaining({ remedy: expect.stringContaining("Make room") }) },
+        { error: expect.objectContaining({ remedy: expect.stringContaining("Free up space") }) },
       ]);
       expect(await readdir(join(registry.dataDir, "files/staging"))).toEqual([]);
       expect(await (await registry.fetch(`/v1/fragments/${release.name}/releases`)).json()).toMatchObject({

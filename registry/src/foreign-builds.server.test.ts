@@ -56,11 +56,11 @@ it.each<[string, Record<string, string>, string]>([
     'mf-manifest.json: type is "module", not "global"',
   ],
   ["F-152 an empty entry", { [entry]: "" }, `browser.entry: ${entry} is empty`],
-  ["F-152 an entry without a container", { [entry]: "var a = 1;" }, `browser.entry: ${entry} makes no mf_stock`],
+  ["F-152 an entry without a container", { [entry]: "var a = 1;" }, `browser.entry: ${entry} does not define mf_stock`],
   [
     "F-153 a container that asks for another major version of React",
     { [entry]: container("react", "^18.0.0") },
-    `${entry}: react is wanted in ^18.0.0, not in ^19.3.1`,
+    `${entry}: react is required in ^18.0.0, but fragment.json lists ^19.3.1`,
   ],
   [
     "F-153 a chunk that asks for another major version of React",
@@ -68,7 +68,7 @@ it.each<[string, Record<string, string>, string]>([
       "details.js":
         'a={shareScope:["default"],requiredVersion:"^18.0.0",strictVersion:!1,shareKey:"react/jsx-runtime"}',
     },
-    "details.js: react/jsx-runtime is wanted in ^18.0.0, not in ^19.3.1",
+    "details.js: react/jsx-runtime is required in ^18.0.0, but fragment.json lists ^19.3.1",
   ],
   [
     "F-153 a container that asks for what the shell does not share",
@@ -84,7 +84,7 @@ it.each<[string, Record<string, string>, string]>([
     (path): [string, Record<string, string>, string] => [
       `F-154 a chunk named ${path}`,
       { [path]: "1" },
-      `The file ${JSON.stringify(path)} is refused`,
+      `The file ${JSON.stringify(path)} was refused`,
     ],
   ),
   ...["a b.js", "../x.js", "a.js?v=1", "https://evil.example/a.js", "包.js"].map(

@@ -105,7 +105,7 @@ describe("fragments publish says which line to change", () => {
     });
     expect([copied.code, copied.text]).toEqual([
       1,
-      expect.stringMatching(/vendor\.js holds a React of its own[^]*Change webpack\.config\.ts:1/),
+      expect.stringMatching(/vendor\.js contains its own copy of React[^]*Change webpack\.config\.ts:1/),
     ]);
   });
 
@@ -127,7 +127,7 @@ describe("fragments publish says which line to change", () => {
 
   it("for a version that is taken, and for what fragment.ts may not say", async () => {
     const taken = await publish("1.0.0", { files: { "other.js": "1" } });
-    expect(taken.text).toMatch(/published with other bytes[^]*Change package\.json:3 .*\n +"version"/);
+    expect(taken.text).toMatch(/published with different bytes[^]*Change package\.json:3 .*\n +"version"/);
     const budget = await publish("1.0.5", {
       change: (manifest) => ({ ...manifest, renderBudgetMs: 1, routes: ["gate"] }),
     });

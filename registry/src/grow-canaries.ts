@@ -28,11 +28,14 @@ export function growCanaries(
     onHeld: ({ environment, fragment, revision, version }, why) =>
       app.log.info(
         { event: "canary.held", environment, fragment, revision, version, why },
-        "a canary is due for its next share, and does not get it",
+        "a canary is due for its next share, but is on hold",
       ),
   });
   const onError = (err: unknown) =>
-    app.log.warn({ event: "canary.advance_failed", err }, "it could not be looked whether a canary is to go on");
+    app.log.warn(
+      { event: "canary.advance_failed", err },
+      "could not check whether canaries are due for their next share",
+    );
   return repeat(
     async () => {
       for (const name of config.environments) await advanceCanaries(name);

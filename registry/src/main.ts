@@ -11,7 +11,7 @@ try {
   const config = readConfig(process.env);
   failpoints.arm(config.failpoint);
   const log = createLog({ service: "registry", level: config.logLevel, stream: openStdout().stream });
-  log.info({ event: "server.starting", config: maskSecrets(config) }, "the registry starts");
+  log.info({ event: "server.starting", config: maskSecrets(config) }, "the registry is starting");
   const onError = (detail: string) => log.warn({ event: "traces.export_failed", detail }, "traces could not be sent");
   const tracing = await startTracing({ service: "zhian-registry", ...config.traces, onError });
   const registry = await startRegistry(config, { log });
@@ -25,7 +25,7 @@ try {
     drainMs,
   });
   // Last: a process that waits for this line may send a signal next.
-  log.info({ event: "server.listening", url: registry.url }, "the registry listens");
+  log.info({ event: "server.listening", url: registry.url }, "the registry is listening");
 } catch (error) {
   fail(error);
 }

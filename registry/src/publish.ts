@@ -73,7 +73,8 @@ export function createPublish({ database, files, now }: Dependencies) {
       );
       if (inserted.length === 0) {
         const before = await findReceipt(tx, receipt.name, receipt.version);
-        if (!before) throw new Error(`${receipt.name} ${receipt.version} conflicts with a release that is not there.`);
+        if (!before)
+          throw new Error(`${receipt.name} ${receipt.version} conflicts with a release that does not exist.`);
         return compare(before, received.digest);
       }
       failpoints.pass("publish: release recorded");
@@ -123,8 +124,8 @@ function compare(before: Receipt, digest: string): PublishOutcome {
     status: "refused",
     refusal: {
       code: "version-taken",
-      message: `${name} ${version} was published with other bytes at ${publishedAt} by ${publishedBy}.`,
-      remedy: `A version never changes. Raise it: npm version patch -w ${name} --no-git-tag-version, build, publish.`,
+      message: `${name} ${version} was already published with different bytes at ${publishedAt} by ${publishedBy}.`,
+      remedy: `A version never changes. Bump it: npm version patch -w ${name} --no-git-tag-version, then build and publish.`,
       at: [inPackage(name, "version", version)],
     },
   };

@@ -66,7 +66,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
     onTakenBack: (fragment, reason, { status }) =>
       app.log.warn(
         { event: "automatic_rollback.triggered", fragment, reason, status },
-        "a failing release is rolled back",
+        "a failing release is being rolled back",
       ),
   });
   registerHealthReports(app, { authorize, receiveReport });
@@ -76,7 +76,7 @@ export function registerRoutes(app: FastifyInstance, parts: Parts): () => void {
     onNoneInForce: (keyId) =>
       app.log.error(
         { event: "signing_key.not_in_force", keyId },
-        "no signing key is in force: shells reject what this one signs",
+        "no signing key is active: shells reject what this one signs",
       ),
   });
   registerKeys(app, { ...parts, authorize, currentKey });

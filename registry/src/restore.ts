@@ -22,8 +22,8 @@ export async function restoreDrafts(
   if (to > environment.revision) {
     throw refuse(
       "unknown-revision",
-      `${environment.name} has not come to revision ${to} yet: it is at ${environment.revision}.`,
-      "See `fragments log` for those that were.",
+      `${environment.name} has not reached revision ${to} yet: it is at ${environment.revision}.`,
+      "See `fragments log` for the existing ones.",
     );
   }
   const now = await readServed(tx, environment);
@@ -63,6 +63,6 @@ async function requireNotWithdrawn(tx: Queryable, wanted: ServingEntry, present:
   throw refuse(
     "withdrawn",
     `${fragment} ${version} was rolled back here.`,
-    "Choose another revision, or say that you mean it with --again (`again: true`).",
+    "Choose another revision, or confirm with --again (`again: true`).",
   );
 }

@@ -53,7 +53,7 @@ export function createServer(log: FastifyBaseLogger): FastifyInstance {
     if (known) return sendKnown(reply, known);
     return sendError(reply, 500, {
       code: "internal",
-      message: "The registry failed.",
+      message: "The registry had an internal error.",
       remedy: `See its log for request ${request.id}.`,
     });
   });
@@ -77,7 +77,7 @@ function unreadableAnswer(status: UnreadableStatus): BareAnswer {
   const error = {
     code: `http-${status}`,
     message: `${STATUS_CODES[status]}.`,
-    remedy: "Send a whole, smaller request.",
+    remedy: "Send a complete, smaller request.",
   };
   const headers = {
     "content-type": "application/json; charset=utf-8",
@@ -105,7 +105,7 @@ export function collectMethods(app: FastifyInstance): () => void {
       const allow = [...allowed].sort().join(", ");
       const wrongMethod = {
         code: "wrong-method",
-        message: "This address has no such method.",
+        message: "This address does not support this method.",
         remedy: `Use ${allow}.`,
       };
       const answer = async (_request: unknown, reply: FastifyReply) =>
@@ -127,18 +127,18 @@ interface KnownError {
 
 const wrongType: KnownError = {
   status: 415,
-  message: "This content type is not taken here.",
+  message: "This content type is not supported here.",
   remedy: "Send application/json in UTF-8, or application/gzip to publish.",
 };
 const noTargetAtAll: KnownError = {
   status: 400,
-  message: "The request names no address.",
-  remedy: "Ask for a path, such as /v1/keys.",
+  message: "The request has no path.",
+  remedy: "Request a path, such as /v1/keys.",
 };
 const notJson: KnownError = {
   status: 400,
   message: "The body is not valid JSON.",
-  remedy: "Correct it and send it again.",
+  remedy: "Fix it and send it again.",
 };
 const unavailable: KnownError = {
   event: "database.unreachable",
@@ -149,21 +149,21 @@ const unavailable: KnownError = {
 const storeAway: KnownError = {
   event: "file_store.unreachable",
   status: 503,
-  message: "The store of release files cannot be reached.",
-  remedy: "Try again in a moment: nothing was kept of it.",
+  message: "The release file store cannot be reached.",
+  remedy: "Try again in a moment: nothing was stored.",
 };
 const full: KnownError = {
   event: "disk.full",
   status: 507,
-  message: "The disk of the registry is full.",
-  remedy: "Make room, then send it again: nothing was kept of it.",
+  message: "The registry's disk is full.",
+  remedy: "Free up space, then send it again: nothing was stored.",
 };
 
 const readOnly: KnownError = {
   event: "disk.read_only",
   status: 507,
-  message: "The disk of the registry cannot be written.",
-  remedy: "Its operator sees the cause in the log; what is published is served on.",
+  message: "The registry's disk cannot be written to.",
+  remedy: "The cause is in the registry's log; published releases are still served.",
 };
 
 /** Faults that the caller can distinguish, by the code from Fastify, Node or PostgreSQL. */
@@ -172,11 +172,11 @@ const knownErrors: Readonly<Record<string, KnownError>> = {
   FST_ERR_CTP_BODY_TOO_LARGE: {
     status: 413,
     message: "The body is too large.",
-    remedy: "A release may have 10 MiB, a request 64 KiB.",
+    remedy: "The limit is 10 MiB for a release and 64 KiB for any other request.",
   },
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: {
     status: 400,
-    message: "The body has another length than stated.",
+    message: "The body does not have the stated length.",
     remedy: "Send it again.",
   },
   FST_ERR_CTP_INVALID_JSON_BODY: notJson,

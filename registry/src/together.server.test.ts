@@ -88,7 +88,7 @@ describe("F-233 fragments that belong together", () => {
       const answer = await registry.change(one, { ...wanted, reason: "r" });
       expect(Object(await answer.json()).error).toMatchObject({
         code: "moves-together",
-        message: `${one} 2.0.0 is out together with ${other}, and this would part them.`,
+        message: `${one} 2.0.0 is rolled out together with ${other}, and this would separate them.`,
       });
     }
     expect(await served()).toEqual(before);
@@ -160,7 +160,7 @@ describe("F-233 fragments that belong together", () => {
   it.each<[string, () => { fragment: string; version: string }, string]>([
     ["itself", () => ({ fragment: one, version: "2.0.0" }), "A fragment is named twice."],
     ["what was never published", () => ({ fragment: other, version: "9.0.0" }), "9.0.0 was never published."],
-    ["what is served already", () => ({ fragment: other, version: "1.0.0" }), "1.0.0 is served to everyone already."],
+    ["what is served already", () => ({ fragment: other, version: "1.0.0" }), "1.0.0 is already served to everyone."],
   ])("are refused together when one names %s", async (_what, named, message) => {
     const wanted = { action: "canary", version: "2.0.0", percent: 10, reason: "r", with: [named()] };
     const { error } = Object(await (await registry.change(one, wanted)).json());

@@ -43,7 +43,7 @@ describe("a token", () => {
   });
 
   it("B-R-04 that is unknown is rejected without details", async () => {
-    expect(await promote(`zhf_${"x".repeat(43)}`)).toEqual([401, "This needs a valid token."]);
+    expect(await promote(`zhf_${"x".repeat(43)}`)).toEqual([401, "A valid token is required."]);
   });
 
   it.each([0, -1, 1.5, 3651, "30"])("has no life of %j days", async (days) => {

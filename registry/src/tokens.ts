@@ -13,7 +13,7 @@ type Role = (typeof roles)[number];
 const dayMs = 86_400_000;
 
 export const newTokenSchema = z.strictObject({
-  team: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "lower case letters, digits and dashes, at most 40"),
+  team: z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/, "must be at most 40 lowercase letters, digits and dashes"),
   role: z.enum(roles),
   /** Names, or a single star for all. */
   fragments: z.union([z.tuple([z.literal("*")]), z.array(fragmentNameSchema).min(1).max(100)]),

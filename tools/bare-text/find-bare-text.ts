@@ -37,7 +37,7 @@ interface Child {
  */
 export function findBareText({ program, checker }: Project, file: string): BareText[] {
   const source = program.getSourceFile(file);
-  if (!source) throw new Error(`${file} is no source of the project`);
+  if (!source) throw new Error(`${file} is not a source file of the project`);
   const literals: Node[] = [];
   const children: Child[] = [];
   const components: Node[] = [];

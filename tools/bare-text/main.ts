@@ -14,12 +14,12 @@ await runCommand(async () => {
   const api = new API({ cwd: resolve(dir) });
   try {
     const project = api.updateSnapshot({ openProjects: [config] }).getProject(config);
-    if (!project) throw new Error(`${config} is no project`);
+    if (!project) throw new Error(`${config} is not a TypeScript project`);
     const files = globSync(sources, { cwd: dir, exclude: leftOut }).toSorted();
     const faults = files.flatMap((file) =>
       findBareText(project, join(resolve(dir), file)).map(({ line, text }) => `${file}:${line}: ${text.slice(0, 100)}`),
     );
-    for (const fault of faults) process.stdout.write(`${fault}: a text of its own needs an element of its own\n`);
+    for (const fault of faults) process.stdout.write(`${fault}: text beside other nodes needs its own element\n`);
     return faults.length === 0 ? 0 : 1;
   } finally {
     api.close();

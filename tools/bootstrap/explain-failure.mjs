@@ -9,19 +9,19 @@ const known = [
   ],
   [
     /CERT_|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)/,
-    "npm does not trust the certificate of its registry or proxy. Name the file of your own (npm config set cafile), then run the command again.",
+    "npm does not trust the certificate of its registry or proxy. Set your own CA file (npm config set cafile), then run the command again.",
   ],
   [
     /E40[134]\b/,
-    "npm's registry refuses a package or does not have it. Check which one it is (npm config get registry), then run the command again.",
+    "npm's registry refused a package or does not have it. Check which registry is set (npm config get registry), then run the command again.",
   ],
-  [/EINTEGRITY/, "A downloaded package differs from the lock file. Run: npm cache verify, then the command again."],
   [
-    /EACCES|EPERM|EROFS/,
-    "This folder cannot be written. Give yourself the right to write here, then run the command again.",
+    /EINTEGRITY/,
+    "A downloaded package does not match the lock file. Run npm cache verify, then run the command again.",
   ],
+  [/EACCES|EPERM|EROFS/, "This folder is not writable. Give yourself write permission, then run the command again."],
   [/EMFILE|ENFILE/, "Too many files are open. Raise the limit (ulimit -n 4096), then run the command again."],
-  [/npm ci.*can only install|in sync/s, "package.json and package-lock.json disagree. Run: npm install"],
+  [/npm ci.*can only install|in sync/s, "package.json and package-lock.json are out of sync. Run: npm install"],
 ];
 
 /** Returns one line with a remedy for a known failure, otherwise the failure's own last lines. */

@@ -5,9 +5,9 @@ describe("explainFailure", () => {
   it.each([
     ["npm error code ENOSPC", "disk is full"],
     ["npm error network request failed: getaddrinfo ENOTFOUND", "cannot reach its registry"],
-    ["npm error code EINTEGRITY", "differs from the lock file"],
-    ["npm error code EACCES", "cannot be written"],
-    ["npm error code E404\nnpm error 404 Not Found - GET", "registry refuses a package"],
+    ["npm error code EINTEGRITY", "does not match the lock file"],
+    ["npm error code EACCES", "is not writable"],
+    ["npm error code E404\nnpm error 404 Not Found - GET", "registry refused a package"],
     ["npm error code SELF_SIGNED_CERT_IN_CHAIN", "does not trust the certificate"],
     ["npm error code ECONNREFUSED\nnpm error network This is a problem related to network connectivity", "proxy"],
   ])("answers %s with one line and a remedy", (output, part) => {

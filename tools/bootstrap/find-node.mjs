@@ -42,7 +42,7 @@ function ask(node) {
 
 function remedyOf(failure) {
   if (!failure.includes("libatomic")) return failure.split("\n")[0];
-  return "it needs libatomic (apt-get install libatomic1, or dnf install libatomic). Or:";
+  return "it needs libatomic (apt-get install libatomic1, or dnf install libatomic). Otherwise:";
 }
 
 /** NaN, which matches nothing, if there is no version. */

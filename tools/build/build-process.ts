@@ -53,7 +53,7 @@ export function startBuildProcess(): BuildProcess {
         };
         const answered = (outcome: BuildOutcome) => settle({ ...outcome, text: `${warnings}${outcome.text}` });
         const ended = (code: number | null, signal: string | null) =>
-          settle({ isBuilt: false, text: `${warnings}The build ended early (${signal ?? `code ${code}`}).` });
+          settle({ isBuilt: false, text: `${warnings}The build exited early (${signal ?? `code ${code}`}).` });
         child.on("message", answered);
         child.on("exit", ended);
         child.send(order);

@@ -72,9 +72,9 @@ describe("createBuildQueue", () => {
     const [broken, beside, waiting] = ["mf-a", "mf-b", "mf-c"].map((name) => queue.add(job(name)));
     processes.finish("mf-a", { isBuilt: false, text: "page.tsx is missing" });
 
-    await expect(broken).rejects.toThrow("mf-a does not build:\npage.tsx is missing");
-    await expect(waiting).rejects.toThrow("mf-a does not build");
-    await expect(queue.add(job("mf-d"))).rejects.toThrow("mf-a does not build");
+    await expect(broken).rejects.toThrow("mf-a failed to build:\npage.tsx is missing");
+    await expect(waiting).rejects.toThrow("mf-a failed to build");
+    await expect(queue.add(job("mf-d"))).rejects.toThrow("mf-a failed to build");
     processes.finish("mf-b", built);
     await beside;
     expect(processes.begun).toEqual(["mf-a", "mf-b"]);

@@ -85,6 +85,6 @@ async function buildLogged(process: BuildProcess, { logDir, ...order }: BuildJob
   writeFileSync(join(logDir, `build-${order.workspace}.log`), `${text}\n`);
   if (isBuilt) return;
   throw new CommandError(
-    `${order.workspace} does not build:\n${text.trim().split("\n").slice(-shownLines).join("\n")}`,
+    `${order.workspace} failed to build:\n${text.trim().split("\n").slice(-shownLines).join("\n")}`,
   );
 }

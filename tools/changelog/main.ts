@@ -10,9 +10,9 @@ const keepChars = 64 * 1024 * 1024;
 await runCommand(async () => {
   const log = ["git", "log", "--no-merges", "--format=%as%x09%s"];
   const { code, stdout, output } = await runToEnd(log, { cwd: ".", keepChars });
-  if (code !== 0) throw new Error(`git has no history to read:\n${output}`);
+  if (code !== 0) throw new Error(`git log could not be read:\n${output}`);
   const changes = readChanges(stdout);
   await writeFile(file, writeChangelog(changes));
-  console.log(`${changes.length} changes are in ${file}`);
+  console.log(`${changes.length} changes written to ${file}`);
   return 0;
 });

@@ -33,10 +33,10 @@ describe("checkStore", () => {
   });
 
   it.each<[string, Partial<S3Bucket>, string]>([
-    ["loses the end of a list", { listAll: firstOfAll }, `it lists ${many - 1}`],
-    ["keeps what is removed", { remove: async () => undefined }, "it is there"],
+    ["loses the end of a list", { listAll: firstOfAll }, `${many - 1} are listed`],
+    ["keeps what is removed", { remove: async () => undefined }, "it is still there"],
     ["finds what nobody put", { has: async () => true }, "HEAD finds it"],
-    ["keeps the old bytes", { put: putOnce() }, 'it has "first"'],
+    ["keeps the old bytes", { put: putOnce() }, 'it contains "first"'],
     ["fails", { get: () => Promise.reject(new Error("503 SlowDown")) }, "Error: 503 SlowDown"],
   ])("refuses a store that %s", async (_what, faulty, fault) => {
     expect(await faultsOf(faulty)).toContain(fault);

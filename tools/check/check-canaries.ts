@@ -18,7 +18,7 @@ export async function checkCanaries(
       const { code, output } = await runToEnd(gate.command(dir), { cwd: dir });
       missed.push(...missedFindings(gate, { code, output, expected: expectedFindings(gate.name, root) }));
     }
-    detail(`${gates.length} gates refuse what they should`);
+    detail(`${gates.length} gates reject what they should`);
     return missed;
   } finally {
     rmSync(dir, { recursive: true, force: true });
@@ -33,7 +33,7 @@ interface Verdict {
 
 /** A gate that passes a broken tree checked nothing; one that fails without the finding failed for another reason. */
 export function missedFindings({ title }: Pick<Gate, "title">, { code, output, expected }: Verdict): string[] {
-  if (code === 0) return [`${title}: passes a tree that breaks it`];
+  if (code === 0) return [`${title}: accepts a tree that breaks it`];
   const missing = expected.filter((finding) => !output.includes(finding));
   return missing.length === 0 ? [] : [`${title}: does not find ${missing.join(", ")} in\n${output.trim()}`];
 }

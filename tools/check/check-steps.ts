@@ -18,5 +18,5 @@ export function checkSteps(root: string): Step[] {
 
 async function commandFault(command: readonly string[], root: string): Promise<string | null> {
   const { code, output } = await runToEnd(command, { cwd: root });
-  return code === 0 ? null : output.trim() || `${command.join(" ")} ended with code ${code}`;
+  return code === 0 ? null : output.trim() || `${command.join(" ")} exited with code ${code}`;
 }

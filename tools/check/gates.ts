@@ -61,7 +61,7 @@ export const gates: readonly Gate[] = [
   { name: "whole-packages", title: "Whole packages", command: (dir) => ownGate("whole-packages", dir), config: [] },
   {
     name: "bare-text",
-    title: "Texts without an element",
+    title: "Text without an element",
     command: (dir) => ownGate("bare-text", dir),
     config: ["tsconfig.base.json"],
   },

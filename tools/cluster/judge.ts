@@ -31,7 +31,7 @@ export function judge({ edge, traces, limits, rollback, kills, outage }: Cluster
   return [
     {
       what: "a page through the edge",
-      target: "HTTP/2 over TLS, brotli, a request id of the edge's own",
+      target: "HTTP/2 over TLS, brotli, a request id set by the edge",
       measured: `${edge.protocol}; page ${edge.pageEncoding}, api ${edge.apiEncoding}; id ${edge.requestId.length} digits`,
       isMet:
         edge.protocol === "h2" &&
@@ -46,13 +46,13 @@ export function judge({ edge, traces, limits, rollback, kills, outage }: Cluster
       isMet: traces.page.length > 0 && traces.call.length > 0,
     },
     {
-      what: "codes to one phone, asked of two replicas at once",
+      what: "codes for one phone, requested from two replicas at once",
       target: "1",
       measured: `${codes.sent} of ${codes.asked}`,
       isMet: codes.sent === 1,
     },
     {
-      what: "searches of one visitor, asked of two replicas at once",
+      what: "searches by one visitor, sent to two replicas at once",
       target: `≤ ${searches.allowed}`,
       measured: `${searches.answered} of ${searches.asked}`,
       isMet: searches.answered > 0 && searches.answered <= searches.allowed,
@@ -66,14 +66,14 @@ export function judge({ edge, traces, limits, rollback, kills, outage }: Cluster
     },
     ...kills.map(({ name, requests, lost, lostAfterwards, problems, recoveredMs }) => ({
       what: `${name} is killed`,
-      target: "none lost but those in flight on it",
-      measured: `${lost} lost of ${requests}, ${lostAfterwards} of them asked afterwards${sayProblems(problems)}; restarted in ${sayMs(recoveredMs)}`,
+      target: "no requests lost but those in flight on it",
+      measured: `${lost} of ${requests} lost, ${lostAfterwards} of them sent afterwards${sayProblems(problems)}; restarted in ${sayMs(recoveredMs)}`,
       isMet: lostAfterwards === 0,
     })),
     {
-      what: `the database is gone for ${outage.seconds} s`,
+      what: `the database is down for ${outage.seconds} s`,
       target: "every page served",
-      measured: `${outage.lost} lost of ${outage.requests}${sayProblems(outage.problems)}; ready ${sayMs(outage.recoveredMs)} after its return`,
+      measured: `${outage.lost} of ${outage.requests} lost${sayProblems(outage.problems)}; ready ${sayMs(outage.recoveredMs)} after its return`,
       isMet: outage.lost === 0,
     },
   ];

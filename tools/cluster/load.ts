@@ -88,7 +88,7 @@ function ask(url: URL, { agent, headers }: Connection): Promise<string | undefin
         (error: Error) => resolve(error.message),
       );
     });
-    asked.once("timeout", () => asked.destroy(new Error("no answer in time")));
+    asked.once("timeout", () => asked.destroy(new Error("no response in time")));
     asked.once("error", (error: Error & { code?: string }) => {
       const hadEnded = asked.reusedSocket && error.code === "ECONNRESET";
       resolve(hadEnded ? ask(url, { agent, headers }) : `${error.code ?? ""} ${error.message}`.trim());

@@ -83,5 +83,5 @@ async function makeCertificate(dir: string): Promise<void> {
     join(dir, "certificate.pem"),
   ];
   const { code, output } = await runToEnd(command, { cwd: dir });
-  if (code !== 0) throw new CommandError(`openssl made no certificate:\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(`openssl could not create a certificate:\n${output.trim()}`);
 }

@@ -16,11 +16,11 @@ const search = "/products/bcd/search?q=";
 export async function proveEdge({ url, certificate }: Cluster): Promise<EdgeAnswers> {
   const page = await askEdge({ url, certificate, path: "/products/bcc" });
   const api = await askEdge({ url, certificate, path: "/api/v1/cms/file/column" });
-  if (!page.text.includes("</html>")) throw new Error("The edge gave no whole page.");
+  if (!page.text.includes("</html>")) throw new Error("The edge did not return a complete page.");
   const query = "x".repeat(maxAddressLength - search.length);
   const longest = await askEdge({ url, certificate, path: search + query });
   if (!longest.text.includes(query))
-    throw new Error("The edge lets no address through that is as long as the site reads.");
+    throw new Error("The edge rejects addresses that are as long as the site accepts.");
   const { protocol, encoding: pageEncoding, requestId } = page;
   return { protocol, pageEncoding, apiEncoding: api.encoding, requestId };
 }

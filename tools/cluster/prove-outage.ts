@@ -21,7 +21,7 @@ export async function proveOutage(cluster: Cluster, detail: (text: string) => vo
   const startedAt = performance.now();
   try {
     await cluster.postgres.kill();
-    detail("the database is gone");
+    detail("the database is down");
     await pause(outageMs);
     detail("the database is back");
     await cluster.postgres.start();

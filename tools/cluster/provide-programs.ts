@@ -22,7 +22,7 @@ export async function providePrograms(root: string, detail: (text: string) => vo
   if (missing.length === 0) return;
   const names = missing.join(" ");
   if (process.getuid?.() !== 0 || !(await isThere(root, "apt-get")))
-    throw new CommandError(`The cluster needs ${names}: install them, or run this as root on a Debian.`);
+    throw new CommandError(`The cluster needs ${names}: install them, or run this as root on Debian.`);
   detail(`installing ${names}`);
   // A server that its package starts on installation would only interfere.
   const env = { ...process.env, DEBIAN_FRONTEND: "noninteractive", RUNLEVEL: "1" };

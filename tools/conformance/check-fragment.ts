@@ -33,7 +33,7 @@ export async function* checkFragment(bench: Bench, chosen: readonly Rule[]): Asy
   for (const { name: rule, what, appliesTo, judge } of chosen) {
     if (!appliesTo(bench.subject)) yield { rule, what, outcome: "does not apply", faults: [] };
     else {
-      const faults = await judge(bench).catch((error: unknown) => [`could not be tried: ${firstLine(error)}`]);
+      const faults = await judge(bench).catch((error: unknown) => [`could not be checked: ${firstLine(error)}`]);
       yield { rule, what, outcome: faults.length === 0 ? "holds" : "broken", faults };
     }
   }

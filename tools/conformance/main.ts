@@ -28,7 +28,7 @@ async function check(): Promise<number> {
   const { folder, values } = readArguments();
   const chosen = values.only ? rules.filter(({ name }) => name === values.only) : rules;
   if (chosen.length === 0)
-    throw new CommandError(`There is no rule ${values.only}: ${rules.map(({ name }) => name).join(", ")}`);
+    throw new CommandError(`Unknown rule ${values.only}. The rules are: ${rules.map(({ name }) => name).join(", ")}`);
   const built = readBuild(folder);
   const others = readOthers(root, built.manifest.name);
   const { site } = values;
@@ -87,7 +87,7 @@ function runningSite(url: string) {
 
 function originOf(site: string): string {
   if (URL.canParse(site) && /^https?:$/.test(new URL(site).protocol)) return new URL(site).origin;
-  throw new CommandError(`${site} is not the address of a site. For instance --site https://www.example.com`);
+  throw new CommandError(`${site} is not the address of a site. For example: --site https://www.example.com`);
 }
 
 await runCommand(check);

@@ -15,7 +15,7 @@ export async function readSite(url: string, { manifest, dist }: BuiltFragment, p
   if (!page.includes(`/_fragments/${name}/${version}/`)) {
     const other = new RegExp(`/_fragments/${name}/([^/"]+)/`).exec(page)?.[1];
     throw new CommandError(
-      `${url}${own} does not show ${name} ${version}${other === undefined ? "" : `, but ${other}`}. Promote it where you check it, for instance in an environment for tests.`,
+      `${url}${own} does not show ${name} ${version}${other === undefined ? "" : `, but ${other}`}. Promote it in the environment that you check, for example a test environment.`,
     );
   }
   const away = own === "/" ? await otherPage(url, page) : { path: "/", fragment: mainOf(await readPage(url, "/")) };
@@ -29,7 +29,7 @@ async function otherPage(url: string, page: string): Promise<Subject["away"]> {
     const fragment = mainOf(await readPage(url, path));
     if (fragment !== main) return { path, fragment };
   }
-  throw new CommandError(`${url} has no page of another fragment, to go to and to come from.`);
+  throw new CommandError(`${url} has no page of another fragment to navigate to and from.`);
 }
 
 async function readPage(url: string, path: string): Promise<string> {
@@ -37,7 +37,7 @@ async function readPage(url: string, path: string): Promise<string> {
     throw new CommandError(`${url} cannot be reached. Is it the address of the site?`, { cause });
   });
   if (answer.status !== 200)
-    throw new CommandError(`${url}${path} answers ${answer.status}: there is no page to check.`);
+    throw new CommandError(`${url}${path} returns ${answer.status}: there is no page to check.`);
   return answer.text();
 }
 

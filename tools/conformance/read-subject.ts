@@ -37,10 +37,10 @@ export function readOthers(root: string, name: string): BuiltFragment[] {
 export function toSubject(built: BuiltFragment, others: readonly BuiltFragment[], path?: string): Subject {
   const { name, slots, routes, opensOn } = built.manifest;
   if (opensOn !== undefined) {
-    throw new CommandError(`${name} opens on ${opensOn} beside a page: there is no page of its own to check.`);
+    throw new CommandError(`${name} opens on ${opensOn} over another page: it has no page of its own to check.`);
   }
   if (!slots.includes("header") && !others.some(({ manifest }) => manifest.slots.includes("header"))) {
-    throw new CommandError("A page needs its header, which is not built: npm run build -w mf-header-footer");
+    throw new CommandError("A page needs a header, but none is built: npm run build -w mf-header-footer");
   }
   const away = others
     .filter(({ manifest }) => manifest.slots.includes("main"))
@@ -49,7 +49,7 @@ export function toSubject(built: BuiltFragment, others: readonly BuiltFragment[]
     )
     // The home page is the largest: any other page gives the same result faster.
     .toSorted((a, b) => Number(a.path === "/") - Number(b.path === "/"))[0];
-  if (!away) throw new CommandError("No other fragment with a page is built, to go to and to come from: npm run build");
+  if (!away) throw new CommandError("No other fragment with a page is built to navigate to and from: npm run build");
   const comesAndGoes = slots.includes("main");
   const own = routes.find(isPage) ?? routes[0]?.slice(0, -2);
   return { ...built, path: path ?? (comesAndGoes ? own : undefined) ?? away.path, away, comesAndGoes };

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { faultsIn } from "./render-faults.ts";
 
-const left = [{ kind: "timer", count: 2, detail: "Timeout begun at render (release.cjs:3:1)" }];
+const left = [{ kind: "timer", count: 2, detail: "Timeout started at render (release.cjs:3:1)" }];
 const lines = [
   { event: "render.leaked", fragment: "mf-disk", left },
   { event: "render.leaked", fragment: "mf-disk", left },
@@ -27,7 +27,7 @@ it("lists what the log says about how a fragment is loaded and rendered, each en
   expect(faultsIn(log, "mf-disk")).toEqual({
     loading: ["it cannot be loaded: /disk: Error: no at Component (release.cjs:2:1)"],
     renders: [
-      "a render left 2 × timer behind: Timeout begun at render (release.cjs:3:1)",
+      "a render left 2 × timer behind: Timeout started at render (release.cjs:3:1)",
       "a render failed (threw): Error: no at render (release.cjs:3:1)",
     ],
   });

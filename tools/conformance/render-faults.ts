@@ -31,7 +31,7 @@ export async function readRenderFaults({ url, logFile, fragment }: Where): Promi
     const { loading, renders } = faultsIn(readFileSync(logFile, "utf8"), fragment);
     if (renders.length > 0 || !isFaulty) return [...loading, ...renders];
   }
-  return ["a render failed, or left something behind: the log does not say what"];
+  return ["a render failed or left something behind: the log does not say what"];
 }
 
 function isFaultOf(fragment: string, line: string): boolean {

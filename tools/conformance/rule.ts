@@ -35,7 +35,7 @@ export async function withVisitor<T>({ browser }: Bench, work: (watched: Watched
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   const said = new Set<string>();
   context.on("console", (message) => {
-    if (["warning", "error", "assert"].includes(message.type())) said.add(`the browser says: ${message.text()}`);
+    if (["warning", "error", "assert"].includes(message.type())) said.add(`the browser reports: ${message.text()}`);
   });
   context.on("request", (request) => {
     if (new URL(request.url()).pathname === "/_reports") said.add(`the page reports ${request.postData() ?? ""}`);

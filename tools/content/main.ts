@@ -17,12 +17,12 @@ async function importFiles(): Promise<number> {
     await migrate(database);
     const outcome = await importContent(database);
     await database.close();
-    process.stdout.write(`The content is ${outcome === "applied" ? "imported" : "in the database already"}.\n`);
+    process.stdout.write(`The content is ${outcome === "applied" ? "imported" : "already in the database"}.\n`);
   } catch (error) {
     if (!(error instanceof DatabaseError) || error.kind !== "locked") throw error;
     const holder = lockHolder(config.dataDir);
     process.kill(holder, "SIGHUP");
-    process.stdout.write(`The api that runs (process ${holder}) imports the content now.\n`);
+    process.stdout.write(`The running api (process ${holder}) is importing the content.\n`);
   }
   return 0;
 }

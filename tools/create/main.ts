@@ -32,15 +32,15 @@ async function install(folder: string): Promise<void> {
   const reached = await runToEnd(["npm", "ping"], { cwd: folder });
   const isReached = reached.code === 0 || /E40\d/.test(reached.output);
   const why = explainFailure((isReached ? installed : reached).output.trim());
-  throw new CommandError(`${folder} is written, but npm install failed there. ${why}`);
+  throw new CommandError(`${folder} was created, but npm install failed there. ${why}`);
 }
 
 function nextSteps(name: string, isInstalled: boolean): string {
   return `${isInstalled ? "" : "\n  npm install"}
-  npm test                                      tries it
+  npm test                                      tests it
   npm run build                                 builds a release
-  npx fragments publish                         keeps it in the registry; nobody sees it yet
-  npx fragments promote ${name} 0.1.0 --reason "the first one"
+  npx fragments publish                         uploads it to the registry; nobody sees it yet
+  npx fragments promote ${name} 0.1.0 --reason "first release"
 `;
 }
 

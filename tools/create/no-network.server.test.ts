@@ -30,6 +30,6 @@ it("F-203 without a network the repository is written, and the remaining steps a
     },
   });
   expect(code).toBe(1);
-  expect(output).toMatch(/mf-disk is written, but npm install failed there\. npm cannot reach its registry\./);
+  expect(output).toMatch(/mf-disk was created, but npm install failed there\. npm cannot reach its registry\./);
   expect(existsSync(join(folder, "mf-disk/src/fragment.ts"))).toBe(true);
 });

@@ -10,7 +10,7 @@ const manifestSchema = z.object({ name: z.string(), version: z.string() });
 export function packageSpecifier(tarball: string | undefined): string {
   if (tarball === undefined) return `^${ownVersion()}`;
   const path = resolve(tarball);
-  if (!existsSync(path)) throw new CommandError(`There is no ${path} to install @zhian/fragment from.`);
+  if (!existsSync(path)) throw new CommandError(`${path} does not exist: @zhian/fragment cannot be installed from it.`);
   return `file:${path}`;
 }
 
@@ -23,6 +23,6 @@ function ownVersion(): string {
     if (name === packageName || name === createPackageName) return version;
   }
   throw new CommandError(
-    "This checkout is not the package. Make its tarball with npm run packages, and name it with --package.",
+    "This checkout is not the package. Build its tarball with npm run packages, and pass it with --package.",
   );
 }

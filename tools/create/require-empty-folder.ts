@@ -5,11 +5,11 @@ import { CommandError } from "../progress/print-failure.ts";
 export async function requireEmptyFolder(folder: string): Promise<void> {
   const names = await readdir(folder).catch((error: NodeJS.ErrnoException) => {
     if (error.code === "ENOENT") return [];
-    if (error.code === "ENOTDIR") throw new CommandError(`${folder} is a file. Name a folder with --into.`);
+    if (error.code === "ENOTDIR") throw new CommandError(`${folder} is a file. Choose a folder with --into.`);
     throw error;
   });
   const others = names.filter((name) => name !== ".git");
   if (others.length === 0) return;
   const shown = others.slice(0, 3).join(", ") + (others.length > 3 ? `, and ${others.length - 3} more` : "");
-  throw new CommandError(`${folder} is not empty: it has ${shown}. Name an empty folder with --into.`);
+  throw new CommandError(`${folder} is not empty: it contains ${shown}. Choose an empty folder with --into.`);
 }

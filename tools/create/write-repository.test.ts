@@ -94,9 +94,9 @@ describe("F-200 a folder that is not empty", () => {
     [
       "with files",
       async (folder: string) => writeFile(join(folder, "mine.txt"), "mine"),
-      /not empty: it has mine\.txt/,
+      /not empty: it contains mine\.txt/,
     ],
-    ["with a folder", async (folder: string) => mkdir(join(folder, "src")), /not empty: it has src/],
+    ["with a folder", async (folder: string) => mkdir(join(folder, "src")), /not empty: it contains src/],
   ])("%s is refused", async (_what, spoil, why) => {
     await spoil(root);
     await expect(requireEmptyFolder(root)).rejects.toThrow(why);
@@ -116,6 +116,6 @@ describe("F-200 a folder that is not empty", () => {
 });
 
 it("reports what is missing if the package cannot be named", () => {
-  expect(() => packageSpecifier(join(root, "lost.tgz"))).toThrow(/There is no .*lost\.tgz/);
+  expect(() => packageSpecifier(join(root, "lost.tgz"))).toThrow(/lost\.tgz does not exist/);
   expect(() => packageSpecifier(undefined)).toThrow(/npm run packages/);
 });

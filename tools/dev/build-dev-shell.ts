@@ -15,12 +15,14 @@ export async function buildDevShell(root: string, dist: string): Promise<void> {
   await rm(dist, { recursive: true, force: true });
   const compiler = webpack([devShell(shell, dist), devShell(inspectors, dist)]);
   const built = await new Promise<MultiStats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error("webpack gave no result"))));
+    compiler.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error("webpack returned no result")),
+    );
   });
   await new Promise((resolve) => compiler.close(resolve));
   const [browser] = built.stats;
   if (!browser || built.hasErrors())
-    throw new CommandError(`The shell does not build:\n${built.toString("errors-only")}`);
+    throw new CommandError(`The shell failed to build:\n${built.toString("errors-only")}`);
   // React's development build hides its exports from webpack, and the development registry checks no release against them.
   await writeAssets({ dist, browser: browser.compilation, source: { digest: "dev" }, exports: {} });
 }

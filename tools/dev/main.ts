@@ -71,7 +71,7 @@ async function dev(): Promise<never> {
   };
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell", shellEnv));
   progress.say(
-    `\n${shell.url}\nThe parts that pages are made of: ${shell.url}/_gallery/\nChange a source of ${watched.map(({ name }) => name).join(" or ")}: the page follows. Ctrl-C ends it.`,
+    `\n${shell.url}\nComponent gallery: ${shell.url}/_gallery/\nEdit a source file of ${watched.map(({ name }) => name).join(" or ")}, and the page updates. Press Ctrl-C to stop.`,
   );
   return watchServers([apiProcess, shellProcess]);
 }
@@ -81,7 +81,7 @@ function chooseFragments(names: readonly string[]): [FragmentFolder[], FragmentF
   const unknown = names.filter((name) => !all.some((folder) => folder.name === name));
   if (unknown.length > 0) {
     throw new CommandError(
-      `There is no ${unknown.join(", ")}. The fragments are ${all.map(({ name }) => name).join(", ")}.`,
+      `Unknown fragment: ${unknown.join(", ")}. The fragments are ${all.map(({ name }) => name).join(", ")}.`,
     );
   }
   const isWatched = ({ name }: FragmentFolder) => names.length === 0 || names.includes(name);

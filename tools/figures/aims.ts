@@ -10,7 +10,7 @@ interface Aim {
 const aims: readonly Aim[] = [
   { title: "p95 of a file's lines", figure: "fileP95", max: 120 },
   { title: "p95 of a function's lines", figure: "functionP95", max: 40 },
-  { title: "circles of folders", figure: "folderCircles", max: 0, places: "folderCircles" },
+  { title: "cycles between folders", figure: "folderCircles", max: 0, places: "folderCircles" },
   { title: "files of 15 lines or less with one importer", figure: "smallFiles", max: 0, places: "smallFiles" },
   { title: "exports that only tests use", figure: "testOnlyExports", max: 0, places: "testOnlyExports" },
 ];

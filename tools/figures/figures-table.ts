@@ -16,7 +16,7 @@ const columns: [head: string, cell: (figures: Figures) => string][] = [
   ["ignores", ({ ignores }) => formatNumber(ignores)],
   ["classes", ({ classes }) => formatNumber(classes)],
   [">3 params", ({ manyParams }) => formatNumber(manyParams)],
-  ["circles", ({ folderCircles }) => formatNumber(folderCircles)],
+  ["cycles", ({ folderCircles }) => formatNumber(folderCircles)],
   ["small", ({ smallFiles }) => formatNumber(smallFiles)],
   ["unused", ({ unusedValues, unusedTypes }) => `${unusedValues}+${unusedTypes}`],
   ["tests only", ({ testOnlyExports }) => formatNumber(testOnlyExports)],

@@ -8,10 +8,10 @@ import { measure } from "./measure.ts";
 import { readTree } from "./source-tree.ts";
 
 const legend = `
-  p50, p95, max: lines of a file; fn: lines of a function or method at a file's top; ignores: comments that silence a tool;
-  circles: folders that import each other, neither being in the other; small: files of 15 lines or less with one importer;
+  p50, p95, max: lines of a file; fn: lines of a function or method at a file's top; ignores: comments that suppress a tool;
+  cycles: folders that import each other, neither inside the other; small: files of 15 lines or less with one importer;
   unused: values+types exported for no other file; tests only: exports that only tests import;
-  clones: stretches of ${cloneTokens} tokens or more that came before; comments: lines of comments among those that are not empty.
+  clones: stretches of ${cloneTokens} tokens or more that occur before; comments: share of comments in the lines that are not empty.
 `;
 
 /** Prints figures of the sources' structure: size, coupling and duplication. `--json` prints all of them, with their places. */
@@ -24,6 +24,6 @@ await runCommand(async () => {
   }
   console.log(figuresTable(measured.groups));
   console.log(legend);
-  console.log(missed.length === 0 ? "All aims are met." : `Missed aims\n\n${missed.join("\n")}`);
+  console.log(missed.length === 0 ? "All targets are met." : `Missed targets\n\n${missed.join("\n")}`);
   return 0;
 });

@@ -11,7 +11,8 @@ export function answerFromFiles(content: Content): CallApi {
   const known: Record<string, Endpoint> = endpoints;
   return async ({ name, query, body }) => {
     const [answer, endpoint] = [answers[name], known[name]];
-    if (!answer || !endpoint) return { status: "failed", kind: "unreachable", message: `${name}: not of the content` };
+    if (!answer || !endpoint)
+      return { status: "failed", kind: "unreachable", message: `${name}: not part of the content` };
     const asked = endpoint.query ? z.parse(endpoint.query, query ?? {}) : undefined;
     const data = await answer(asked, { body, content: async () => content });
     // As if it had been sent over the network.

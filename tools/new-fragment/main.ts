@@ -16,7 +16,7 @@ async function newFragment(): Promise<number> {
   const { folder, giver } = await progress.step("Write the fragment", () => makeFragment(root, wish));
   if (isLinked) await progress.step("Link it", () => link(wish.name));
   const note =
-    giver === undefined ? "" : `\n  ${wish.route} was part of what ${giver} answers; the longest route wins.\n`;
+    giver === undefined ? "" : `\n  ${wish.route} was served by ${giver} until now; the longest route wins.\n`;
   progress.say(`\n  ${folder}\n${note}${nextSteps(wish)}`);
   return 0;
 }
@@ -30,18 +30,18 @@ async function link(name: string): Promise<void> {
     },
   );
   if (code !== 0) {
-    throw new CommandError(`${name} is written, but npm install failed:\n${output.trim()}\nRun npm install once more.`);
+    throw new CommandError(`${name} was created, but npm install failed:\n${output.trim()}\nRun npm install again.`);
   }
 }
 
 function nextSteps({ name, route }: FragmentOptions): string {
   return `
-  npm run -s jest -- ${name}                    tries it
-  npm run dev -- ${name}                        shows ${route} while you write
+  npm run -s jest -- ${name}                    tests it
+  npm run dev -- ${name}                        shows ${route} while you edit
   npm run build -w ${name}                      builds a release
-  npx fragments check ${name}                   tries the release in a browser
+  npx fragments check ${name}                   tests the release in a browser
   npx fragments publish ${name}
-  npx fragments promote ${name} 0.1.0 --reason "the first one"
+  npx fragments promote ${name} 0.1.0 --reason "first release"
 `;
 }
 

@@ -14,12 +14,11 @@ export interface MadeFragment {
 /** Makes the folder of a new fragment in `root`. Throws a CommandError if the folder or the route is taken. */
 export async function makeFragment(root: string, wish: FragmentOptions): Promise<MadeFragment> {
   const folder = join(wish.into ?? root, wish.name);
-  if (existsSync(folder))
-    throw new CommandError(`${folder} is there already. Choose another name, or delete it first.`);
+  if (existsSync(folder)) throw new CommandError(`${folder} already exists. Choose another name, or delete it first.`);
   const { holder, giver } = await findNeighbours(root, wish.route);
   if (holder !== undefined) {
     throw new CommandError(
-      `The route ${wish.route} is ${holder}'s (routes in ${holder}/src/fragment.ts). Choose another one with --route.`,
+      `The route ${wish.route} belongs to ${holder} (routes in ${holder}/src/fragment.ts). Choose another one with --route.`,
     );
   }
   await writeFragment(folder, wish);

@@ -46,33 +46,35 @@ describe("npm run new-fragment", () => {
   });
 
   it.each([
-    [["disk"], /disk is no name/],
-    [["mf-Disk"], /mf-Disk is no name/],
-    [["mf-template"], /copied from/],
+    [["disk"], /disk is not a valid name/],
+    [["mf-Disk"], /mf-Disk is not a valid name/],
+    [["mf-template"], /is the template/],
     [[], /needs a name/],
-    [["mf-a", "mf-b"], /mf-b is too much/],
-    [["mf-a", "--route", "disk"], /disk is no route/],
+    [["mf-a", "mf-b"], /remove mf-b/],
+    [["mf-a", "--route", "disk"], /disk is not a valid page route/],
     [["mf-a", "--route", "/disk/*"], /exact path/],
-    [["mf-a", "--route", "/api/disk"], /belongs to the platform/],
-    [["mf-a", "--title", " "], /may not be empty/],
+    [["mf-a", "--route", "/api/disk"], /is reserved for the platform/],
+    [["mf-a", "--title", " "], /cannot be empty/],
     [["mf-a", "--titel", "x"], /--titel/],
   ])("refuses %j", (args, why) => {
     expect(() => readFragmentOptions(args)).toThrow(why);
   });
 
   it("names every fault at once", () => {
-    expect(() => readFragmentOptions(["Disk", "--route", "x"])).toThrow(/Disk is no name[^]*x is no route[^]*Usage/);
+    expect(() => readFragmentOptions(["Disk", "--route", "x"])).toThrow(
+      /Disk is not a valid name[^]*x is not a valid page route[^]*Usage/,
+    );
   });
 
   it("refuses an existing folder, and leaves it unchanged", async () => {
     await mkdir(join(root, "mf-disk"));
     await writeFile(join(root, "mf-disk/mine.txt"), "mine");
-    await expect(make("mf-disk")).rejects.toThrow(/there already/);
+    await expect(make("mf-disk")).rejects.toThrow(/already exists/);
     expect(await readdir(join(root, "mf-disk"))).toEqual(["mine.txt"]);
   });
 
   it("refuses a route that another fragment has, and names it", async () => {
-    await expect(make("mf-disk", "--route", "/products/bcc")).rejects.toThrow(/mf-products's .*src\/fragment\.ts/);
+    await expect(make("mf-disk", "--route", "/products/bcc")).rejects.toThrow(/mf-products .*src\/fragment\.ts/);
     expect(await readdir(root)).toEqual([]);
   });
 });

@@ -26,7 +26,7 @@ export function readFragmentOptions(args: readonly string[], usage = newFragment
   const route = values.route ?? `/${name.replace(/^mf-/, "")}`;
   const title = { en: values.title ?? titleOf(name), zh: values["title-zh"] ?? "新页面" };
   const faults = [
-    ...(others.length > 0 ? [`One name is enough: ${others.join(" ")} is too much.`] : []),
+    ...(others.length > 0 ? [`Only one name is allowed: remove ${others.join(" ")}.`] : []),
     ...nameFaults(name),
     ...(name === "" ? [] : routeFaults(route)),
     ...Object.values(title).flatMap(titleFaults),
@@ -53,21 +53,23 @@ function parse(args: readonly string[], usage: string) {
 
 function nameFaults(name: string): string[] {
   if (name === "") return ["A fragment needs a name."];
-  if (name === templateName) return [`${templateName} is the name that new fragments are copied from. Choose another.`];
+  if (name === templateName) return [`${templateName} is the template for new fragments. Choose another name.`];
   if (fragmentNameSchema.safeParse(name).success) return [];
-  return [`${name} is no name: it is mf- and small letters, digits and single hyphens, 40 characters at most.`];
+  return [
+    `${name} is not a valid name: use mf- and lowercase letters, digits and single hyphens, at most 40 characters.`,
+  ];
 }
 
 function routeFaults(route: string): string[] {
   if (!routePatternSchema.safeParse(route).success || route.endsWith("/*"))
-    return [`${route} is no route for a page: it is an exact path such as /cloud-disk.`];
-  if (isReservedPath(route)) return [`${route} belongs to the platform. Choose another route.`];
+    return [`${route} is not a valid page route: use an exact path such as /cloud-disk.`];
+  if (isReservedPath(route)) return [`${route} is reserved for the platform. Choose another route.`];
   return [];
 }
 
 function titleFaults(title: string): string[] {
-  if (title.trim() === "") return ["A title may not be empty."];
-  return title.length > 60 ? [`"${title}" is too long for a title: 60 characters at most.`] : [];
+  if (title.trim() === "") return ["A title cannot be empty."];
+  return title.length > 60 ? [`"${title}" is too long for a title: at most 60 characters.`] : [];
 }
 
 /** Turns mf-cloud-disk into Cloud disk. */

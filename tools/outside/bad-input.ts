@@ -23,20 +23,20 @@ export async function refuseBadInput({ folder, team, tarball }: BadInput): Promi
   const cases: Case[] = [
     {
       args: ["create", "mf-outside", "--no-install"],
-      sentence: /mf-outside is taken: the registry at .* has its release 0\.1\.[01]\.\nChoose another name\./,
+      sentence: /mf-outside is taken: the registry at .* has release 0\.1\.[01] of it\.\nChoose another name\./,
     },
     {
       args: ["create", "mf-new", "--into", "mf-outside", "--no-install"],
-      sentence: /mf-outside is not empty: it has .*, and \d+ more\. Name an empty folder with --into\./,
+      sentence: /mf-outside is not empty: it contains .*, and \d+ more\. Choose an empty folder with --into\./,
     },
     {
       args: ["create", "mf-offline", "--package", tarball],
-      sentence: /mf-offline is written, but npm install failed there\. npm cannot reach its registry\./,
+      sentence: /mf-offline was created, but npm install failed there\. npm cannot reach its registry\./,
       env: { ...nobody, npm_config_cache: join(folder, "empty-cache") },
     },
     {
       args: ["check", "mf-outside"],
-      sentence: /There is no shell on this machine to check a fragment in\.\nName a site that serves it/,
+      sentence: /There is no shell on this machine to check a fragment with\.\nSpecify a site that serves it/,
     },
     {
       args: ["status"],

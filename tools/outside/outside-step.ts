@@ -19,7 +19,7 @@ import { changeRelease, makeRelease, showRelease } from "./walk.ts";
 /** A team outside this tree, from the tarball to the page, with a separate site. */
 export function outsideStep(root: string): Step {
   return {
-    title: "A team outside",
+    title: "An outside team",
     async run(detail, say) {
       const state = join(root, "var/outside/site");
       const cache = join(root, "var/outside/npm-cache");
@@ -72,7 +72,7 @@ async function walk({ root, folder, state, cache, detail, say }: Places): Promis
       say(`  From an empty folder to the page in Chromium: ${formatDuration(performance.now() - startedAt)}`);
       await changeRelease({ ...outside, team }, { url: site.url, eyes });
     });
-    detail("bad input, and what judges packages");
+    detail("bad input, and the package checks");
     const refusing = refuseBadInput({ folder, team, tarball: whole.tarball });
     const judging = judgePackage(whole.folder, whole.tarball);
     await allOf([refusing, judging]);

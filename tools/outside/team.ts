@@ -48,7 +48,7 @@ export function createTeam({ root, folder, cache, env: given }: Place): Team {
   return {
     async run(command, cwd = folder) {
       const { code, output } = await runToEnd(command, { cwd, env: own });
-      if (code !== 0) throw new CommandError(`${command.join(" ")} ended with ${code}:\n${output.trim()}`);
+      if (code !== 0) throw new CommandError(`${command.join(" ")} exited with code ${code}:\n${output.trim()}`);
       return output;
     },
     async refused(command, env = {}) {
@@ -74,7 +74,7 @@ async function start(command: readonly string[], { cwd, env }: Pick<RunOptions, 
   return {
     async until(sign) {
       while (!sign.test(said)) {
-        if (child.exitCode !== null) throw new CommandError(`${command.join(" ")} has ended:\n${said.trim()}`);
+        if (child.exitCode !== null) throw new CommandError(`${command.join(" ")} has exited:\n${said.trim()}`);
         await Promise.race([once(child, "said"), once(child, "close")]);
       }
       return said;

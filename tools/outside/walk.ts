@@ -33,7 +33,7 @@ export async function makeRelease({ root, folder, team, detail, say }: Outside, 
   await chooseVersions(repository);
   detail("install");
   await team.run(["npm", "install", "--no-audit", "--no-fund"], repository);
-  say(`  Its own pace: ${await sayVersions(repository, root)}`);
+  say(`  Its own versions: ${await sayVersions(repository, root)}`);
   detail("build");
   await team.run(["npm", "run", "build"], repository);
 }
@@ -72,7 +72,7 @@ export async function changeRelease(outside: Outside, { url, eyes }: Site): Prom
   await run("npm", "run", "build");
   await fragments("publish");
   const { address } = previewSchema.parse(JSON.parse(await fragments("preview", name, "0.1.1", "--json")));
-  await eyes.seePreview(address, headings.second, `You see ${name} 0.1.1, which has not been released.`);
+  await eyes.seePreview(address, headings.second, `You are viewing ${name} 0.1.1, which has not been released.`);
   await eyes.see(url + route, headings.first);
   await fragments("promote", name, "0.1.1", "--reason", "a new heading");
   await eyes.see(url + route, headings.second);
@@ -99,7 +99,7 @@ async function workOnSite(outside: Outside, { url, eyes }: Site): Promise<void> 
   const [port] = await findFreePorts(1);
   const dev = await outside.team.start([program, "dev", "--site", url, "--port", String(port)], repository);
   try {
-    await dev.until(/Ctrl-C ends it/);
+    await dev.until(/Press Ctrl-C to stop/);
     const said = { before: headings.first, after: headings.second };
     const change = () => edit(join(repository, "src/locales/en.json"), headings.first, headings.second);
     await eyes.seeChange(`http://127.0.0.1:${port}${route}`, said, change);

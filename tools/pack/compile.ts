@@ -33,5 +33,5 @@ export async function compile({ root, files, work, outDir }: Compilation): Promi
   const config = { extends: below("tsconfig.base.json"), compilerOptions, files: files.map(below) };
   writeFileSync(project, JSON.stringify(config, null, 2));
   const { code, output } = await runToEnd(["tsc", "-p", project, "--pretty", "false"], { cwd: root });
-  if (code !== 0) throw new CommandError(`The packages do not compile:\n${output.trim()}`);
+  if (code !== 0) throw new CommandError(`The packages failed to compile:\n${output.trim()}`);
 }

@@ -46,7 +46,7 @@ describe("followImports", () => {
   it("refuses an import that no workspace exports", () => {
     write("shared/page/src/page.ts", `import { Lost } from "@zhian/ui/lost";`);
     expect(() => followImports(root, ["shared/page/src/page.ts"])).toThrow(
-      "@zhian/fragment/ui/lost is imported, and no workspace exports it",
+      "@zhian/fragment/ui/lost is imported, but no workspace exports it",
     );
   });
 });

@@ -40,7 +40,7 @@ export function targetOf(root: string, subpath: string): Target {
   const target = existsSync(join(root, "shared", folder))
     ? listEntries(root, `shared/${folder}`).get(["."].concat(rest).join("/"))
     : listEntries(root, "shared/fragment").get(`./${subpath}`);
-  if (!target) throw new Error(`${packageName}/${subpath} is imported, and no workspace exports it`);
+  if (!target) throw new Error(`${packageName}/${subpath} is imported, but no workspace exports it`);
   return target;
 }
 

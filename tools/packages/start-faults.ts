@@ -23,6 +23,6 @@ export function startFaults(root: string, workspaces: readonly Manifest[]): stri
     if (!scripts["build"]) return [];
     return Object.keys(devDependencies)
       .filter((name) => !/^@(types|zhian)\//.test(name) && !(name in installed))
-      .map((name) => `${file}: is built with ${name}, which package.json does not name in dependencies`);
+      .map((name) => `${file}: is built with ${name}, which is not in the dependencies of package.json`);
   });
 }

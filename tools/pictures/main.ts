@@ -22,11 +22,11 @@ await runCommand(async () => {
   });
   await rm(dir, { recursive: true, force: true });
   const site = await progress.step("Start", () => startSite(root, dir));
-  await progress.step("Take the pictures", async (detail) => {
+  await progress.step("Take screenshots", async (detail) => {
     await mkdir(folder, { recursive: true });
     const chromiumPath = await provideChromium(root, detail);
     const opsLink = await makeOpsLink(site);
-    if (opsLink === undefined) throw new CommandError("The operator's page is closed: start without REGISTRY_OPS.");
+    if (opsLink === undefined) throw new CommandError("The operator's page is off: unset REGISTRY_OPS.");
     await takePictures({ chromiumPath, siteUrl: site.url, opsLink, folder });
   });
   return 0;

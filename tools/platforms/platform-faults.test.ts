@@ -22,7 +22,7 @@ describe("platformFaults", () => {
   });
 
   it("names a package whose program the lock file lacks for the platform", () => {
-    expect(faults("compiler")).toEqual(["darwin arm64: compiler comes without its program"]);
+    expect(faults("compiler")).toEqual(["darwin arm64: compiler is installed without its binary"]);
   });
 
   it("ignores a package that is not installed there", () => {

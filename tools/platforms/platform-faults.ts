@@ -17,6 +17,8 @@ export function platformFaults(lockText: string, platform: Platform, plan: Insta
     const name = path === "" ? "package.json" : (path.split("node_modules/").at(-1) ?? path);
     const builds = Object.keys(optionalDependencies).filter((build) => packages[`node_modules/${build}`]?.os);
     if (builds.length === 0 || (path !== "" && !plan.packages.has(name)) || portable.has(name)) return [];
-    return builds.some((build) => plan.packages.has(build)) ? [] : [`${where}: ${name} comes without its program`];
+    return builds.some((build) => plan.packages.has(build))
+      ? []
+      : [`${where}: ${name} is installed without its binary`];
   });
 }

@@ -21,8 +21,8 @@ export async function publishBuilt(target: ReleaseTarget, detail: (text: string)
       served: served.get(name) ?? null,
     });
     if (build !== null)
-      throw new CommandError(`${name} ${built.version} was published with other bytes: raise its version.`);
-    detail(`${name} ${publish ?? promote ?? "is there"}`);
+      throw new CommandError(`${name} ${built.version} was already published with different bytes: raise its version.`);
+    detail(`${name} ${publish ?? promote ?? "is already there"}`);
     if (publish !== null) await runFragments(target, ["publish", name, "--as-built"]);
     if (promote === null) continue;
     const reason = "the sources of this image";

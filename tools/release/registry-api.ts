@@ -33,6 +33,6 @@ export async function fetchServed(registryUrl: string, environment: string): Pro
 }
 
 async function readJson(answer: Response): Promise<unknown> {
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status} to ${answer.url}: ${await answer.text()}`);
+  if (!answer.ok) throw new Error(`The registry returned ${answer.status} for ${answer.url}: ${await answer.text()}`);
   return answer.json();
 }

@@ -39,5 +39,5 @@ it("finds tests of rows that there are not, and rows that wait in spite of their
 });
 
 it("refuses a table that has an id twice", () => {
-  expect(() => readRows("| F-901 | a | b | |\n| F-901 | c | d | |")).toThrow("two rows F-901");
+  expect(() => readRows("| F-901 | a | b | |\n| F-901 | c | d | |")).toThrow("two rows with the id F-901");
 });

@@ -15,9 +15,9 @@ export function formatCount({ faults, inputs, waiting, uncovered }: RowCount): s
 /** Faults that make the count wrong, or leave a row untested: null if there are none. */
 export function countFault({ uncovered, unknown, stale }: RowCount): string | null {
   const faults = [
-    ...uncovered.map((id) => `${id} has no test; a row that waits for a part has to name it in docs/reliability.md`),
+    ...uncovered.map((id) => `${id} has no test; a row that waits for a part must name it in docs/reliability.md`),
     ...unknown.map((id) => `${id} is in the name of a test, but docs/reliability.md has no such row`),
-    ...stale.map((id) => `${id} has a test, but docs/reliability.md says that it waits`),
+    ...stale.map((id) => `${id} has a test, but docs/reliability.md says it is waiting`),
   ];
   return faults.length > 0 ? faults.join("\n") : null;
 }

@@ -14,7 +14,7 @@ export function readRows(markdown: string): Row[] {
   });
   const seen = new Set<string>();
   for (const { id } of rows) {
-    if (seen.has(id)) throw new Error(`docs/reliability.md has two rows ${id}`);
+    if (seen.has(id)) throw new Error(`docs/reliability.md has two rows with the id ${id}`);
     seen.add(id);
   }
   return rows;

@@ -18,9 +18,9 @@ const billSchema = z.looseObject({
 export async function makeBillOfMaterials(root: string): Promise<z.output<typeof billSchema>> {
   const command = ["npm", "sbom", "--sbom-format=cyclonedx", "--package-lock-only"];
   const { code, output, stdout } = await runToEnd(command, { cwd: root, keepChars: 16 * 1024 * 1024 });
-  if (code !== 0) throw new Error(`npm makes no bill of materials:\n${output.trim()}`);
+  if (code !== 0) throw new Error(`npm could not create a bill of materials:\n${output.trim()}`);
   const bill = billSchema.parse(JSON.parse(stdout));
   const loose = bill.components.filter(({ hashes, purl }) => !hashes && !purl.startsWith("pkg:npm/%40zhian/"));
-  if (loose.length > 0) throw new Error(`Not held to a hash: ${loose.map(({ purl }) => purl).join(", ")}`);
+  if (loose.length > 0) throw new Error(`Not pinned to a hash: ${loose.map(({ purl }) => purl).join(", ")}`);
   return bill;
 }

@@ -12,7 +12,7 @@ const programs: readonly Program[] = [
   { title: "Shell", variables: withoutTraces(shellVariables) },
   { title: "Api", variables: withoutTraces(apiVariables) },
   { title: "Registry", variables: withoutTraces(registryVariables) },
-  { title: "Traces, of each of the three", variables: traceVariables },
+  { title: "Traces, for all three servers", variables: traceVariables },
 ];
 
 function withoutTraces(variables: Variables): Variables {

@@ -28,8 +28,8 @@ const defaultSchema = z
 
 const preamble = `# Settings
 
-Each server reads its own environment variables once, at its start, prints them with secrets masked, and refuses to start when one is wrong or
-unknown, naming all of them. This page is generated from the schemas that read them: \`npm run settings\` writes it again.`;
+Each server reads its own environment variables once, at startup, logs them with secrets masked, and refuses to start if any is invalid or
+unknown, naming all of them. This page is generated from the schemas that read them: \`npm run settings\` regenerates it.`;
 
 function toRow([name, schema]: [string, z.ZodType], root: string): string {
   if (schema.description === undefined) throw new Error(`${name} has no description: add .describe("…") to its schema`);

@@ -29,7 +29,7 @@ function outlinesOf(bytes: Uint8Array): (character: string, right: number) => st
   const font = new Font(face);
   return (character, right) => {
     const glyph = font.nominalGlyph(character.codePointAt(0) ?? 0);
-    if (!glyph) throw new Error(`The font has no ${character}`);
+    if (!glyph) throw new Error(`The font has no glyph for ${character}`);
     return shortened(font.glyphToPath(glyph), right);
   };
 }

@@ -13,7 +13,7 @@ await runCommand(async () => {
   const [regularFile, semiBoldFile] = process.argv.slice(2);
   if (!regularFile || !semiBoldFile)
     throw new CommandError(
-      "Name two fonts: npm run signs -- REGULAR.ttf SEMIBOLD.ttf. shared/ui/README.md says where they come from.",
+      "Pass two fonts: npm run signs -- REGULAR.ttf SEMIBOLD.ttf. shared/ui/README.md says where to get them.",
     );
   const [regular, semiBold] = await Promise.all([readFile(regularFile), readFile(semiBoldFile)]);
 

@@ -30,9 +30,9 @@ describe("judgePage", () => {
   });
 
   it.each([
-    [{ heading: "Database" }, "another heading: Database server"],
-    [{ header: "Menus" }, 'another header: "s</div></a>" instead of "</div></a>"'],
-    [{ footer: "Imp" }, 'another footer: "" instead of "rint"'],
+    [{ heading: "Database" }, "wrong heading: Database server"],
+    [{ header: "Menus" }, 'wrong header: "s</div></a>" instead of "</div></a>"'],
+    [{ footer: "Imp" }, 'wrong footer: "" instead of "rint"'],
     [{ footer: "" }, "not whole: a part is missing"],
   ])("reports a page with %j", (shown, problem) => {
     expect(judgePage(good(shown), before(), "7-1")).toEqual({ what: "wrong", problem });
@@ -40,11 +40,11 @@ describe("judgePage", () => {
 
   it("distinguishes a late page from a wrong one", () => {
     const fallback = good({ outcome: "fallback" });
-    const late = { what: "late", problem: "not whole: main is a fallback", fragments: ["mf-b"] };
+    const late = { what: "late", problem: "not whole: main shows its fallback", fragments: ["mf-b"] };
     expect(judgePage(fallback, before(), "7-1")).toEqual(late);
     expect(judgePage({ ...fallback, ending: "turned-away" }, before(), "7-1")).toEqual({
       ...late,
-      problem: "turned-away: main is a fallback",
+      problem: "turned-away: main shows its fallback",
     });
     const never = { ending: "timed-out" as const, body: Buffer.alloc(0), problem: "TIMED_OUT" };
     expect(judgePage(never, before(), "7-1")).toEqual({ what: "late", problem: "timed-out", fragments: [] });
@@ -70,7 +70,7 @@ describe("judgeFrame", () => {
 
   it("distinguishes a late header from a wrong one", () => {
     expect(judgeFrame(pageOf({ outcome: "fallback" }))).toBeUndefined();
-    const problem = "not whole: header is a fallback, footer is a fallback";
+    const problem = "not whole: header shows its fallback, footer shows its fallback";
     expect(judgeFrame(fallback(pageOf({ outcome: "fallback" })))).toEqual({
       what: "late",
       problem,

@@ -27,10 +27,10 @@ export function judgeFrame(html: string): Judgement | undefined {
 }
 
 function compare(found: SitePage["parts"], { parts }: SitePage): Judgement | undefined {
-  if (found.heading !== parts.heading) return { what: "wrong", problem: `another heading: ${found.heading}` };
+  if (found.heading !== parts.heading) return { what: "wrong", problem: `wrong heading: ${found.heading}` };
   for (const part of ["header", "footer"] as const) {
     if (found[part] !== parts[part]) {
-      return { what: "wrong", problem: `another ${part}: ${difference(found[part], parts[part])}` };
+      return { what: "wrong", problem: `wrong ${part}: ${difference(found[part], parts[part])}` };
     }
   }
   return undefined;
@@ -39,7 +39,7 @@ function compare(found: SitePage["parts"], { parts }: SitePage): Judgement | und
 function lateOf(html: string, ending: string, of = /./): Extract<Judgement, { what: "late" }> {
   const all = [...html.matchAll(/id="slot-(\w+)"[^>]* data-fragment="([^"]+)"[^>]* data-outcome="fallback"/g)];
   const fallbacks = all.filter(([, slot = ""]) => of.test(slot));
-  const slots = fallbacks.map(([, slot]) => `${slot} is a fallback`);
+  const slots = fallbacks.map(([, slot]) => `${slot} shows its fallback`);
   const fragments = [...new Set(fallbacks.map(([, , fragment]) => fragment ?? ""))];
   return { what: "late", problem: slots.length > 0 ? `${ending}: ${slots.join(", ")}` : ending, fragments };
 }

@@ -34,7 +34,7 @@ async function soak(): Promise<number> {
   await progress.step("Build", async (detail) => {
     await runBuilds(await outdatedBuilds({ root, logDir: join(root, "var/log") }), detail);
   });
-  const { shell, metricsUrl } = await progress.step("Start the site, and publish what is broken", startSite);
+  const { shell, metricsUrl } = await progress.step("Start the site, and publish broken fragments", startSite);
   const pages = await progress.step("Read its pages", async (detail) => {
     const read = await readSitePages(shell.url, seed);
     detail(`${read.length} pages`);
@@ -50,7 +50,7 @@ async function soak(): Promise<number> {
   const about = { url: shell.url, seed, recorder, reporter, isOver: () => share() >= 1 };
   progress.say(`Seed ${seed}, ${visitors} visitors, ${minutes} minutes`);
   const ended = shell.exited.then(({ code, signal }) => {
-    throw new Error(`The shell ended (${signal ?? code}). The end of its log:\n${shell.lastLines(25)}`);
+    throw new Error(`The shell exited (${signal ?? code}). The end of its log:\n${shell.lastLines(25)}`);
   });
   const everything = Promise.all([
     walk(visitors, { ...about, pages }),

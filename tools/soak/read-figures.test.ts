@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { changedFigures, readFigures } from "./read-figures.ts";
 
 const threw = 'shell_render_seconds_count{fragment="mf-a",version="1.0.0",outcome="threw"}';
-const page = (count: number) => `# HELP shell_render_seconds Time of one fragment's answer
+const page = (count: number) => `# HELP shell_render_seconds Render time of one fragment
 # TYPE shell_render_seconds histogram
 ${threw} ${count}
 shell_requests_total{kind="page",status="200"} ${count * 2}

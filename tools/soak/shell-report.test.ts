@@ -5,7 +5,7 @@ import { countOf } from "./shell-report.ts";
 
 const log = [
   "(node:7) Warning: something",
-  `{"level":"info","event":"worker.recycled","release":"mf-soak-1@1.0.0+jRxsBTNyLf6V","msg":"a worn worker was replaced"}`,
+  `{"level":"info","event":"worker.recycled","release":"mf-soak-1@1.0.0+jRxsBTNyLf6V","msg":"a leaking or old worker was replaced"}`,
   `{"level":"warn","event":"request.completed","kind":"page","path":"/soak-1/page","status":500,"msg":"a request was answered"}`,
   `{"level":"warn","event":"request.completed","kind":"api","path":"/api/v1/x","status":500,"msg":"a request was answered"}`,
   `{"level":"debug","event":"request.completed","kind":"page","path":"/soak-1/page","status":404,"msg":"a request was answered"}`,

@@ -15,7 +15,7 @@ export async function readSitePages(url: string, seed: number): Promise<SitePage
   const agent = new Agent({ keepAlive: true });
   const sitemap = await ask(new URL("/sitemap.xml", url), agent);
   const paths = choosePaths(pathsIn(sitemap.body.toString()), seed);
-  if (paths.length === 0) throw new CommandError("The sitemap names no page.");
+  if (paths.length === 0) throw new CommandError("The sitemap lists no pages.");
   const pages: SitePage[] = [];
   for (const path of paths) pages.push(await readSitePage(url, path, agent));
   agent.destroy();

@@ -61,7 +61,7 @@ describe("judgeSoak", () => {
   const wrong = { what: "wrong", visitor: 3, path: "/news", problem: "cut" } as const;
   it.each<[string, Partial<SoakRecord>, string]>([
     ["a page is wrong", { wrong: [wrong] }, "1 pages were wrong"],
-    ["no page was asked for", { pages: 0 }, "no page was asked for"],
+    ["no page was asked for", { pages: 0 }, "no page was requested"],
     ["a fault is not reported", { faults: [fault({ report: "missing" })] }, "not in the shell's report: throws"],
     ["no fault happened", { faults: [fault({ report: "refused" })] }, "no fault happened"],
     [
@@ -80,14 +80,14 @@ describe("judgeSoak", () => {
   });
 
   const withLate = recordOf({
-    late: [{ what: "late", visitor: 3, path: "/news", problem: "main is a fallback", fragments: ["mf-a"] }],
+    late: [{ what: "late", visitor: 3, path: "/news", problem: "main shows its fallback", fragments: ["mf-a"] }],
   });
 
   it("shows pages that were late, and breaks for none", () => {
     const { broken, text } = judgeSoak(withLate, long);
     expect(broken).toEqual([]);
     expect(text).toContain("0 wrong, 1 late");
-    expect(text).toContain("late: visitor 3, /news: main is a fallback");
+    expect(text).toContain("late: visitor 3, /news: main shows its fallback");
   });
 
   it("takes a fallback for wrong when its fragment failed otherwise than by being late", () => {
@@ -105,7 +105,7 @@ describe("judgeSoak", () => {
       minutes: 5,
     });
     expect(broken).toEqual([]);
-    expect(text).toContain("Memory is judged in runs of 10 minutes and more");
+    expect(text).toContain("Memory is judged only in runs of 10 minutes or more");
   });
 });
 

@@ -32,7 +32,7 @@ export function judgeSoak(record: SoakRecord, { minutes, failures }: Circumstanc
   const lost = injected.filter(({ recoveredMs }) => recoveredMs === null);
   const growth = growthOf(memory, "rssMb");
   const broken = [
-    ...(pages === 0 ? ["no page was asked for"] : []),
+    ...(pages === 0 ? ["no page was requested"] : []),
     ...(wrong.length > 0 ? [`${wrong.length} pages were wrong`] : []),
     ...[...failures].map(([fragment, outcomes]) => `${fragment}, which has no fault, failed: ${outcomes.join(", ")}`),
     ...(missing.length > 0 ? [`${missing.length} faults are not in the shell's report: ${kindsOf(missing)}`] : []),
@@ -45,7 +45,7 @@ export function judgeSoak(record: SoakRecord, { minutes, failures }: Circumstanc
   const problems = [...wrong.slice(0, shownProblems), ...judged.late.slice(0, shownProblems)]
     .map(({ what, visitor, path, problem }) => `  ${what}: visitor ${visitor}, ${path}: ${problem}`)
     .join("\n");
-  const note = minutes < leastMinutes ? `  Memory is judged in runs of ${leastMinutes} minutes and more.` : "";
+  const note = minutes < leastMinutes ? `  Memory is judged only in runs of ${leastMinutes} minutes or more.` : "";
   const text = [
     faultTable(injected),
     siteTable(record, { wrong: wrong.length, late: judged.late.length }),
@@ -75,7 +75,7 @@ function faultTable(injected: readonly FaultSample[]): string {
       injected.filter((one) => one.kind === kind),
     ),
   );
-  return toTable([["Fault", "drawn", "happened", "reported", "well again after (ms)"], ...rows, row("all", injected)]);
+  return toTable([["Fault", "drawn", "happened", "reported", "recovered after (ms)"], ...rows, row("all", injected)]);
 }
 
 function row(name: string, some: readonly FaultSample[]): string[] {
@@ -103,7 +103,7 @@ function siteTable(
       size("descriptors", "descriptors"),
     ]),
     `  ${formatNumber(pages)} pages of other fragments, ${formatNumber(wrong)} wrong, ${formatNumber(late)} late; ${withoutFault} s without a fault`,
-    `  Load of each core: ${formatNumber(load.median, 1)}, at most ${formatNumber(load.max, 1)}; above 1, a page may be late because of what else runs`,
+    `  Load per core: ${formatNumber(load.median, 1)}, at most ${formatNumber(load.max, 1)}; above 1, a page may be late because of other work`,
   ].join("\n\n");
 }
 

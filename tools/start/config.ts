@@ -43,7 +43,7 @@ export interface StartConfig {
 
 /** Where the three servers listen and store their state. Reports all faults of the environment at once. */
 export function readStartConfig(env: Record<string, string | undefined>, root: string): StartConfig {
-  const set = readEnvironment(startSchema, env, { refusal: "This environment cannot be started with" });
+  const set = readEnvironment(startSchema, env, { refusal: "The site cannot start with these environment variables" });
   const servers = {
     registry: server("registry", set.REGISTRY_HOST, set.REGISTRY_PORT),
     api: server("api", set.API_HOST, set.API_PORT),

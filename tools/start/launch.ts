@@ -23,6 +23,6 @@ export async function watchServers(servers: readonly ServerProcess[]): Promise<n
   const ended = await Promise.race(servers.map(async (server) => ({ server, ...(await server.exited) })));
   const { name, lastLines } = ended.server;
   throw new CommandError(
-    `The ${name} ended (${ended.signal ?? `code ${ended.code}`}). The end of its log:\n${lastLines(25)}`,
+    `The ${name} exited (${ended.signal ?? `code ${ended.code}`}). The end of its log:\n${lastLines(25)}`,
   );
 }

@@ -17,17 +17,17 @@ export function nextSteps({ url, registryUrl, opsUrl, fragments }: Running): str
   const ops =
     opsUrl === undefined
       ? ""
-      : `\n  Operator's page (signs in once; another link: npx fragments ops${where}):\n  ${opsUrl}\n`;
+      : `\n  Operator's page (this link works once; for a new one: npx fragments ops${where}):\n  ${opsUrl}\n`;
   return `
   ${url}
 ${ops}
-  Release one fragment, and roll it back, while the others stay as they are:
+  Release one fragment, and roll it back, while the others stay unchanged:
     1. change a heading in ${name}/src
     2. npm version patch -w ${name} --no-git-tag-version
     3. npm run build -w ${name}
     4. npx fragments publish ${name}${where}
     5. npx fragments promote ${name} <version> --reason "new heading"${where}
     6. npx fragments rollback ${name} --reason "the old one was better"${where}
-  What is served: npx fragments status${where}    Logs: var/log/    End: Ctrl-C
+  Status: npx fragments status${where}    Logs: var/log/    Stop: Ctrl-C
 `;
 }

@@ -12,6 +12,6 @@ export async function makeOpsLink({ servers, env }: StartConfig): Promise<string
   const token = (await readFile(join(env["REGISTRY_DATA_DIR"] ?? "", "operator-token"), "utf8")).trim();
   const headers = { authorization: `Bearer ${token}` };
   const answer = await fetch(`${url}/v1/ops/links`, { method: "POST", headers });
-  if (!answer.ok) throw new Error(`The registry answered ${answer.status} to the wish for a link to its page.`);
+  if (!answer.ok) throw new Error(`The registry returned ${answer.status} when asked for a link to its page.`);
   return url + linkSchema.parse(await answer.json()).path;
 }

@@ -13,14 +13,14 @@ function portFault({ name, host, port, portVariable }: ServerConfig): Promise<st
   const probe = createServer();
   return new Promise((resolve, reject) => {
     probe.once("error", (error: NodeJS.ErrnoException) => {
-      const elsewhere = `or choose another: ${portVariable}=${port + 1000} npm start`;
+      const elsewhere = `or choose another port: ${portVariable}=${port + 1000} npm start`;
       if (error.code === "EADDRINUSE") {
         resolve(
-          `Port ${port} (${name}) is taken. End what listens there (is another npm start running?), ${elsewhere}`,
+          `Port ${port} (${name}) is in use. Stop the process that uses it (is another npm start running?), ${elsewhere}`,
         );
       } else if (error.code === "EACCES") {
         resolve(
-          `Port ${port} (${name}) may not be used by this user. Choose another: ${portVariable}=${port + 8000} npm start`,
+          `Port ${port} (${name}) cannot be used by this user. Choose another port: ${portVariable}=${port + 8000} npm start`,
         );
       } else if (error.code === "EADDRNOTAVAIL") {
         resolve(`This machine has no address ${host}. Set ${name.toUpperCase()}_HOST=127.0.0.1`);

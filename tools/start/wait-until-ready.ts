@@ -14,7 +14,7 @@ export async function waitUntilReady(
 ): Promise<void> {
   let ended: string | null = null;
   void server.exited.then(({ code, signal }) => {
-    ended = `The ${config.name} ended at its start (${signal ?? `code ${code}`}).`;
+    ended = `The ${config.name} exited at startup (${signal ?? `code ${code}`}).`;
   });
   const giveUpAt = performance.now() + limitMs;
   while (!(await isReady(config.url))) {

@@ -28,5 +28,5 @@ it("names changed and new files, and none that is deleted or ignored", async () 
 });
 
 it("reports what is missing outside a repository", async () => {
-  await expect(changedFiles(root, "HEAD")).rejects.toThrow("can only be told in a git repository");
+  await expect(changedFiles(root, "HEAD")).rejects.toThrow("can only be determined in a git repository");
 });

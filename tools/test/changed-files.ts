@@ -14,7 +14,5 @@ export async function changedFiles(root: string, since: string): Promise<string[
 async function git(root: string, args: readonly string[]): Promise<string> {
   const { code, output, stdout } = await runToEnd(["git", ...args], { cwd: root });
   if (code === 0) return stdout;
-  throw new CommandError(
-    `What has changed can only be told in a git repository that has the commit:\n${output.trim()}`,
-  );
+  throw new CommandError(`Changes can only be determined in a git repository that has the commit:\n${output.trim()}`);
 }

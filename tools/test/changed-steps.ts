@@ -37,7 +37,7 @@ export function changedSteps({ root, logDir, files }: Places, since: string): St
     async run(detail) {
       const { stdout } = await runToEnd([...playwright, only, "--list"], { cwd: root });
       if (!/^Total: [1-9]/m.test(stdout)) {
-        detail("no browser test reaches them");
+        detail("no browser test covers them");
         return null;
       }
       env["CHROMIUM_PATH"] = await provideChromium(root, detail);

@@ -26,8 +26,8 @@ export async function provideChromium(root: string, detail: (text: string) => vo
     if (installed !== null) return installed;
   }
   throw new CommandError(
-    "There is no Chromium and none could be installed. Install one (apt-get install chromium, or Google Chrome), " +
-      "or name one: CHROMIUM_PATH=/path/to/chromium npm test",
+    "No Chromium was found, and none could be installed. Install one (apt-get install chromium, or Google Chrome), " +
+      "or set its path: CHROMIUM_PATH=/path/to/chromium npm test",
   );
 }
 

@@ -18,5 +18,5 @@ export async function runTests(command: readonly string[], { root, env, detail }
     },
   });
   detail(summary);
-  return code === 0 ? null : output.trim() || `${command.join(" ")} ended with code ${code}`;
+  return code === 0 ? null : output.trim() || `${command.join(" ")} exited with code ${code}`;
 }

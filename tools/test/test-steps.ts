@@ -140,7 +140,7 @@ function buildBeside({ root, logDir }: Places): [Step, Step] {
     title: "Look for changed sources",
     async run(detail) {
       const jobs = await outdatedBuilds({ root, logDir });
-      detail(jobs.length === 0 ? "nothing changed" : `${jobs.length} to build, beside what follows`);
+      detail(jobs.length === 0 ? "nothing changed" : `${jobs.length} to build, in parallel with what follows`);
       building = runBuilds(jobs, (text) => tell(text)).then(
         () => null,
         (error: unknown) => (error instanceof Error ? error.message : String(error)),

@@ -60,7 +60,7 @@ describe("F-28 a canary that fails on a fifth of its pages", () => {
     const backAt = Date.now();
 
     expect(await together.last()).toMatchObject({ action: "rollback", from: "2.0.0", served: { stable: "1.0.0" } });
-    const [, counted] = /of 2\.0\.0, \d+ of (\d+) pages failed/.exec(String((await together.last())["reason"])) ?? [];
+    const [, counted] = /for 2\.0\.0, \d+ of (\d+) pages failed/.exec(String((await together.last())["reason"])) ?? [];
     expect(Number(counted)).toBeGreaterThanOrEqual(50);
     expect(backAt - fiftiethAt).toBeLessThan(60_000);
     // Of the same 400 visitors; about a quarter, as far as a hash distributes them.

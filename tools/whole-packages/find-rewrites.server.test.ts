@@ -7,8 +7,8 @@ const find = (text: string) => findRewrites(text, packages);
 describe("findRewrites", () => {
   it.each([
     ["rules = [{ test: /lib[\\\\/]utils\\.js$/, loader }]", ["a rule for /lib[\\\\/]utils\\.js$/"]],
-    ["rules = [{ test: (path) => path.endsWith(file), use: [cut] }]", ["a rule whose test is no pattern"]],
-    ["rules = [{ include: packages, use: [cut] }]", ["a rule whose test is no pattern"]],
+    ["rules = [{ test: (path) => path.endsWith(file), use: [cut] }]", ["a rule whose test is not a pattern"]],
+    ["rules = [{ include: packages, use: [cut] }]", ["a rule whose test is not a pattern"]],
     ["rules = [{ test: /[\\\\/]axios[\\\\/]lib[\\\\/]/, loader: cut }]", ["/axios/lib/"]],
     ["cut(`axios/lib/${file}`, '@module-federation/sdk/dist')", ["axios/lib/", "@module-federation/sdk/dist"]],
     ["alias = { a: '../node_modules/a/b' }", ["../node_modules/a/b"]],

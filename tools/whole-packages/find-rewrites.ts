@@ -23,7 +23,7 @@ function judgeRule(rule: SyntaxNode): string[] {
   if (!["test", "include", "resource"].some((name) => members.has(name))) return [];
   if (!members.has("loader") && !members.has("use")) return [];
   const test = members.get("test");
-  if (!isNode(test) || test.type !== "RegExpLiteral") return ["a rule whose test is no pattern"];
+  if (!isNode(test) || test.type !== "RegExpLiteral") return ["a rule whose test is not a pattern"];
   const pattern = String(test["pattern"]);
   return pattern.includes("js") ? [`a rule for /${pattern}/`] : [];
 }

@@ -6,7 +6,7 @@ import { sayWait } from "../sms/sending-faults.ts";
 /** The same fault for a wrong password and an unknown name. */
 export function wrongLogin(): ApiFault {
   return new ApiFault(422, {
-    words: { zh: "用户名或密码错误", en: "User name or password is wrong." },
+    words: { zh: "用户名或密码错误", en: "Incorrect user name or password." },
     field: "password",
   });
 }
@@ -17,7 +17,7 @@ export function waitFirst(waitSeconds: number): ApiFault {
     headers: { "retry-after": String(waitSeconds) },
     words: {
       zh: `尝试次数过多，请 ${zh}后再试，也可以改用验证码登录`,
-      en: `Too many tries. Please try again in ${en}, or log in with a code.`,
+      en: `Too many attempts. Please try again in ${en}, or log in with a code.`,
     },
   });
 }
@@ -27,27 +27,27 @@ const fieldWords = {
   password: { zh: "请输入密码", en: "Please enter your password." },
   username: {
     zh: "用户名为 4 到 32 个字符，可用字母、数字、汉字和 _ - .，不能全是数字",
-    en: "A user name has 4 to 32 letters, digits, Chinese characters, or any of _ - . and not only digits.",
+    en: "A user name has 4 to 32 characters: letters, digits, Chinese characters, _ - or . Not only digits.",
   },
   usernameTaken: { zh: "该用户名已被使用", en: "This user name is taken." },
   phoneTaken: {
     zh: "该手机号已注册，请直接登录",
-    en: "This phone has an account already. Please log in.",
+    en: "This phone number already has an account. Please log in.",
   },
-  passwordLength: { zh: "密码为 8 到 128 个字符", en: "A password has 8 to 128 characters." },
+  passwordLength: { zh: "密码为 8 到 128 个字符", en: "A password must have 8 to 128 characters." },
   passwordCommon: {
     zh: "这个密码太常见，很容易被猜到，请换一个",
-    en: "This password is used by many, and guessed first. Please choose another one.",
+    en: "This password is too common and easy to guess. Please choose another one.",
   },
   passwordOwn: {
     zh: "密码不能包含用户名或手机号",
-    en: "A password may not contain your user name or phone.",
+    en: "A password must not contain your user name or phone number.",
   },
-  presentWrong: { zh: "当前密码错误", en: "Your present password is wrong." },
+  presentWrong: { zh: "当前密码错误", en: "Your current password is incorrect." },
   passkeyName: { zh: "请输入名称，最多 64 个字符", en: "Please enter a name: up to 64 characters." },
   ticket: {
     zh: "验证已失效，请重新获取验证码",
-    en: "This is no longer valid. Please request a new code.",
+    en: "Your verification has expired. Please request a new code.",
   },
 } as const satisfies Record<string, Words>;
 

@@ -13,17 +13,17 @@ const fieldWords: Readonly<Record<"name" | "number", Readonly<Record<"personal" 
   number: {
     personal: {
       zh: "身份证号码有误，请核对 18 位号码",
-      en: "This is not an identity card number. Please check its 18 places.",
+      en: "This is not a valid identity card number. Please check all 18 characters.",
     },
     enterprise: {
       zh: "统一社会信用代码有误，请核对 18 位代码",
-      en: "This is not a unified social credit code. Please check its 18 places.",
+      en: "This is not a valid unified social credit code. Please check all 18 characters.",
     },
   },
 };
 const notNow: Words = {
   zh: "当前状态无法提交实名认证",
-  en: "A real name cannot be handed in just now.",
+  en: "Real-name verification cannot be submitted right now.",
 };
 
 /** Real names: submitted here, decided by an operator. */

@@ -58,7 +58,7 @@ export function answerRegister(parts: AccountParts, onSignUp: OnSignUp): Registe
       if (ignored.length > 0)
         log.warn(
           { event: "account.fields_ignored", ignored: ignored.slice(0, 10) },
-          "unknown fields of a registration were ignored",
+          "unknown fields in a registration were ignored",
         );
       const { recommend } = body;
       const { username, phone, code, password } = parseAccountForm("registration", body);

@@ -90,9 +90,9 @@ describe("the process that hashes passwords", () => {
   });
 
   it.each([
-    ["dies at each hash", "../testing/dying-hash-process.ts", "ended twice: exit 3"],
-    ["cannot find its code", "./no-such-entry.ts", "ended twice: exit 1"],
-    ["cannot be started", "data:,", "no process can be started"],
+    ["dies at each hash", "../testing/dying-hash-process.ts", "exited twice: exit 3"],
+    ["cannot find its code", "./no-such-entry.ts", "exited twice: exit 1"],
+    ["cannot be started", "data:,", "process could not be started"],
   ])("F-122 answers 503 with Retry-After, without the password, when the process %s", async (_, entry, why) => {
     const pool = createWorkPool({ most: 1, mostWaiting: 1, mostWaitMs: 600_000 });
     // Two processes are started, which may take minutes on a busy machine.

@@ -59,7 +59,7 @@ export class Hasher {
 
   close(): void {
     this.#letGo();
-    for (const id of this.#asked.keys()) this.#take(id)?.reject(new Error("the api ends"));
+    for (const id of this.#asked.keys()) this.#take(id)?.reject(new Error("the api is shutting down"));
     clearTimeout(this.#idle);
   }
 
@@ -68,7 +68,7 @@ export class Hasher {
     try {
       this.#child ??= this.#start();
     } catch (error) {
-      this.#take(id)?.reject(new Error("no process can be started to hash passwords", { cause: error }));
+      this.#take(id)?.reject(new Error("the password hashing process could not be started", { cause: error }));
       return;
     }
     this.#child.ref();
@@ -94,7 +94,7 @@ export class Hasher {
     if (ended !== this.#child) return;
     this.#child = undefined;
     for (const [id, each] of this.#asked) {
-      if (each.isSecond) this.#take(id)?.reject(new Error(`the process that hashes passwords ended twice: ${why}`));
+      if (each.isSecond) this.#take(id)?.reject(new Error(`the password hashing process exited twice: ${why}`));
       else {
         each.isSecond = true;
         this.#send(id, each.order);

@@ -46,7 +46,7 @@ export function createPasswords({ pool, computeHash }: Work, cost: Cost = owaspM
 
 function readHash(hash: string): { cost: Cost; salt: Buffer; bytes: Buffer } {
   const [, memory, passes, parallelism, salt = "", bytes = ""] = phcPattern.exec(hash) ?? [];
-  if (memory === undefined) throw new Error("A stored password is no argon2id hash.");
+  if (memory === undefined) throw new Error("A stored password is not an argon2id hash.");
   return {
     cost: { memoryKiB: Number(memory), passes: Number(passes), parallelism: Number(parallelism) },
     salt: Buffer.from(salt, "base64"),

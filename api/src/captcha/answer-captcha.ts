@@ -29,7 +29,7 @@ export function answerCaptcha({ database, puzzles, work, tokens, log }: Dependen
       if (verdict.result === "again")
         log.info(
           { event: "captcha.rejected", reason: verdict.why, by: body.by ?? "drag" },
-          "a solution of the puzzle was rejected",
+          "a puzzle solution was rejected",
         );
       return { result: verdict.result };
     },

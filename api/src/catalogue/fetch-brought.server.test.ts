@@ -48,7 +48,7 @@ it("F-245 reads it from a shell that knew of offers alone, and from one that kno
 
 it.each([
   ["no shell has it", integrityOf("missing"), /404/],
-  ["it is another file's", tampered, /another hash/],
+  ["it is another file's", tampered, /does not match its name/],
   ["it is no catalogue", integrityOf(strange), /invalid/i],
   ["it is no JSON", integrityOf("{"), /JSON/],
   ["it is longer than any", integrityOf(long), /longer than 2 MiB/],

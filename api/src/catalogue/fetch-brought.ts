@@ -23,9 +23,9 @@ export async function fetchBrought(shellUrls: readonly string[], id: string): Pr
 
 async function fetchFrom(url: string, id: string): Promise<Brought> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: "error" });
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
   const text = await readBody(answer.body, maxBytes);
   if (!text) throw new Error(`${url} is longer than 2 MiB`);
-  if (integrityOf(text) !== id) throw new Error(`${url} has another hash than its name says`);
+  if (integrityOf(text) !== id) throw new Error(`The hash of ${url} does not match its name`);
   return parseBrought(JSON.parse(text.toString("utf8")));
 }

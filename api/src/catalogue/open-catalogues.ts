@@ -18,7 +18,7 @@ export async function openCatalogues(shellUrls: readonly string[], { database, l
     onError: (error, catalogue) =>
       log.warn(
         { event: "catalogue.load_failed", catalogue, err: error },
-        "the site's catalogue could not be read from any shell: the previous one is used",
+        "the site's catalogue could not be read from any shell: using the previous one",
       ),
   });
 }

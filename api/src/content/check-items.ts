@@ -12,5 +12,5 @@ export function checkItems(items: readonly Item[]): void {
     const parsed = itemSchemas[item.kind].safeParse(item.value);
     return parsed.success ? [] : [`${keyOf(item)}\n${z.prettifyError(parsed.error)}`];
   });
-  if (faults.length > 0) throw new ContentError(`The content is wrong:\n${faults.join("\n")}`);
+  if (faults.length > 0) throw new ContentError(`The content is invalid:\n${faults.join("\n")}`);
 }

@@ -29,7 +29,9 @@ export function navigationFaults(nodes: readonly PlacedNode[]): NavigationFault[
   const faults = nodes.flatMap((node, index) => {
     const place = placeFault(node, byId);
     return [
-      ...(byId.get(node.id) === node ? [] : [{ index, field: ["id"], message: "another entry has this number" }]),
+      ...(byId.get(node.id) === node
+        ? []
+        : [{ index, field: ["id"], message: "another entry already has this number" }]),
       ...(place === undefined ? [] : [{ index, field: ["parentId"], message: place }]),
       ...widthFaults(node).map(({ field, message }) => ({ index, field, message })),
       ...(leadsNowhere(node, parents)
@@ -42,7 +44,7 @@ export function navigationFaults(nodes: readonly PlacedNode[]): NavigationFault[
   if (!beyond) return faults;
   return [
     ...faults,
-    { index: nodes.indexOf(beyond), field: ["parentId"], message: `at most ${mostAtTop} entries at the top` },
+    { index: nodes.indexOf(beyond), field: ["parentId"], message: `at most ${mostAtTop} entries at the top level` },
   ];
 }
 
@@ -51,8 +53,8 @@ function placeFault(node: PlacedNode, byId: ReadonlyMap<number, PlacedNode>): st
   for (let depth = 1; depth <= byId.size; depth += 1) {
     if (above.parentId === rootId) return depth > maxDepth ? `at most ${maxDepth} levels` : undefined;
     above = byId.get(above.parentId);
-    if (!above) return depth === 1 ? "its parent is not there" : undefined;
-    if (above === node) return "it is below itself";
+    if (!above) return depth === 1 ? "its parent does not exist" : undefined;
+    if (above === node) return "it is nested below itself";
   }
   // There is a cycle above it, which is reported for the entries in it.
   return undefined;

@@ -15,8 +15,8 @@ it("takes a file that is fields alone", () => {
 });
 
 it.each([
-  ["no block", "# Text", /does not begin/],
-  ["a block without an end", "---\ntitle: A\n\ntext", /does not begin/],
+  ["no block", "# Text", /does not start/],
+  ["a block without an end", "---\ntitle: A\n\ntext", /does not start/],
   ["what is no YAML", "---\ntitle: [A\n---\ntext", /flow|bracket|\]/i],
   ["lines that would grow", "---\na: &a [1]\nb: [*a, *a]\n---\ntext", /alias/i],
 ])("refuses %s", (_what, text, fault) => {

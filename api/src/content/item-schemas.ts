@@ -5,7 +5,7 @@ import type { ItemKind } from "./item.ts";
 import { atMost, facts, lengths, name, texts } from "./page-schema.ts";
 
 const noHtml = "raw HTML is not allowed";
-const badLink = "links go to a path of the site or to https";
+const badLink = "links must point to a path on the site or an https address";
 
 function words(length: number) {
   return atMost(length).refine((text) => !/<[a-z!/?]/i.test(text), noHtml);
@@ -75,7 +75,7 @@ export const itemSchemas = {
   notices: pageOf(facts.notices),
   zixun: z
     .strictObject({ facts: facts.zixun, texts: z.strictObject({ en: texts.en.optional(), zh: texts.zh.optional() }) })
-    .refine(({ texts: { en, zh } }) => en ?? zh, { path: ["texts"], message: "no language is there" }),
+    .refine(({ texts: { en, zh } }) => en ?? zh, { path: ["texts"], message: "at least one language is required" }),
   documents: z.strictObject({
     /** A section, or a group within one: `network`, `network/first-steps`. */
     folder: z.string().regex(/^[a-z0-9-]+(\/[a-z0-9-]+)?$/),

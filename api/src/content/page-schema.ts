@@ -28,10 +28,10 @@ const markdown = z
   .min(1)
   .max(100_000)
   .refine((body) => !/<[a-z!/?]/i.test(withoutCode(body)), "raw HTML is not allowed")
-  .refine((body) => !deep.test(withoutCode(body)), "quotes and lists go eight deep at most")
+  .refine((body) => !deep.test(withoutCode(body)), "quotes and lists can be nested at most eight levels deep")
   .refine(
     (body) => !/\]\(\s*(?!#|\/[^/\\]|https:\/\/)/.test(withoutCode(body)),
-    "links go to a path of the site, to a place of the page or to https",
+    "links must point to a path on the site, an anchor on the page or an https address",
   );
 
 const day = z.iso.date();
@@ -136,6 +136,6 @@ export function folderFileSchema(locale: Locale) {
     title: atMost(title),
     description: atMost(description),
     order: z.number(),
-    body: z.string().max(0, "a folder has no text of its own"),
+    body: z.string().max(0, "a folder cannot have text of its own"),
   });
 }

@@ -52,7 +52,7 @@ export async function readPages(from = directory): Promise<Pages> {
     ),
   };
   faults.push(...misplaced(pages), ...doubled(pages));
-  if (faults.length > 0) throw new ContentError(`The content in ${from} is wrong:\n${faults.join("\n")}`);
+  if (faults.length > 0) throw new ContentError(`The content in ${from} is invalid:\n${faults.join("\n")}`);
   return pages;
 }
 
@@ -85,8 +85,9 @@ function toPages<Kind extends PageKind>(kind: Kind, files: readonly File[], faul
     }
     const { facts, text } = parsed.data;
     const other = pages.get(path);
-    if (facts.id !== path.split("/").at(-1)) faults.push(`✖ ${file}: its id is ${facts.id}, and not its file's name`);
-    if (other && !isSame(other.facts, facts)) faults.push(`✖ ${file}: it is not of the same facts as in English`);
+    if (facts.id !== path.split("/").at(-1))
+      faults.push(`✖ ${file}: its id is ${facts.id}, which is not its file name`);
+    if (other && !isSame(other.facts, facts)) faults.push(`✖ ${file}: its facts differ from those of the English page`);
     pages.set(path, { path, facts, texts: { ...other?.texts, [locale]: text } });
   }
   return [...pages.values()];
@@ -116,7 +117,7 @@ function misplaced({ documents, folders }: Pages): string[] {
   };
   const stray = documents.filter(({ path }) => lost(path));
   const orphans = folders.filter(({ path }) => path.includes("/") && !known.has(folderOf(path)));
-  return [...stray, ...orphans].map(({ path }) => `✖ documents/*/${path}: it is in no folder with a folder.md`);
+  return [...stray, ...orphans].map(({ path }) => `✖ documents/*/${path}: it is not in a folder with a folder.md`);
 }
 
 /** URLs identify an article by its id alone, and a document by its id within its section. */

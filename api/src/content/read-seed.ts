@@ -14,7 +14,7 @@ export async function readSeed(from = directory): Promise<Seed> {
   const names = Object.keys(seedSchema.shape);
   const files = await Promise.all(names.map(async (name) => [name, await readJson(join(from, `${name}.json`))]));
   const parsed = seedSchema.safeParse(Object.fromEntries(files));
-  if (!parsed.success) throw new SeedError(`The seed in ${from} is wrong:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new SeedError(`The seed in ${from} is invalid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

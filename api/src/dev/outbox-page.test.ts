@@ -32,6 +32,6 @@ describe("the outbox's page", () => {
 
   it("allows its own style and nothing else", () => {
     expect(outboxPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]{44}';/);
-    expect(outboxPage(empty)).toContain("Nothing yet.");
+    expect(outboxPage(empty)).toContain("No messages yet.");
   });
 });

@@ -28,13 +28,13 @@ export function outboxPage({ messages, demo, waiting }: Outlook): string {
 <title>Outbox</title>
 <style>${style}</style>
 <h1>Outbox</h1>
-<p>No text message gateway is configured, so nothing is sent. This is what would have been, the newest first.</p>
+<p>No text message gateway is configured, so nothing is sent. These messages would have been sent, newest first.</p>
 <h2>Demo accounts</h2>
-<p>For trying the console, as a customer and as an editor of the site's content. Everything in them is made up.</p>
+<p>To try the console as a customer and as an editor of the site's content. All their data is made up.</p>
 ${demo.map(account).join("\n")}
 ${waiting.length === 0 ? "" : decisions(waiting)}
 <h2>Messages</h2>
-${messages.length === 0 ? "<p>Nothing yet.</p>" : list(messages)}
+${messages.length === 0 ? "<p>No messages yet.</p>" : list(messages)}
 </html>
 `;
 }
@@ -60,10 +60,10 @@ function decisions(waiting: readonly WaitingCertification[]): string {
     ({ id, username, kind }) => `<li><form method="post" action="/dev/outbox">
 <input type="hidden" name="account" value="${escapeHtml(id)}">
 <p>${escapeHtml(username)}, ${escapeHtml(kind)}</p>
-<p><button name="decision" value="grant">Grant</button> <button name="decision" value="refuse">Refuse</button>
+<p><button name="decision" value="grant">Approve</button> <button name="decision" value="refuse">Reject</button>
 <label>Reason <input name="reason" maxlength="200" value="The name and the number do not match."></label></p>
 </form></li>`,
   );
-  return `<h2>Real names to decide on</h2>
+  return `<h2>Real names to review</h2>
 <ol>${items.join("\n")}</ol>`;
 }

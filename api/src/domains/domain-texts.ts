@@ -5,7 +5,7 @@ type Text = Readonly<Record<Locale, string>>;
 
 export const restrictionTexts: Readonly<Record<Restriction, Text>> = {
   "real-name": {
-    en: "The holder’s identity is checked with a document before the name works.",
+    en: "The holder’s identity document is checked before the name works.",
     zh: "需要实名认证：提交持有人证件，审核通过后域名才会解析。",
   },
   identity: {
@@ -13,7 +13,7 @@ export const restrictionTexts: Readonly<Record<Restriction, Text>> = {
     zh: "持有人须提供印度尼西亚身份证或护照。",
   },
   company: {
-    en: "For companies registered in Indonesia, with their papers.",
+    en: "For companies registered in Indonesia; company documents required.",
     zh: "仅限在印度尼西亚注册的公司，须提交公司文件。",
   },
   https: {
@@ -23,7 +23,7 @@ export const restrictionTexts: Readonly<Record<Restriction, Text>> = {
 };
 
 export const premiumText: Text = {
-  en: "The registry asks a price of its own for this name. It is not sold here yet.",
+  en: "The registry sets a special price for this name. It is not sold here yet.",
   zh: "注册局对这个名字单独定价，本站暂不出售。",
 };
 

@@ -20,10 +20,13 @@ const places = 4;
 
 /** Log lines for a registry server's events. */
 const lines: Record<ServerEvent["what"], [{ event: LogEvent }, string]> = {
-  rests: [{ event: "rdap_server.paused" }, "a registry's server is not asked for a while"],
-  "works-again": [{ event: "rdap_server.recovered" }, "a registry's server answers again"],
-  "refused-redirect": [{ event: "rdap_server.redirect_refused" }, "a redirect of a registry's server was not followed"],
-  unclear: [{ event: "rdap_server.answer_unclear" }, "an answer of a registry's server could not be understood"],
+  rests: [{ event: "rdap_server.paused" }, "a registry's server is not queried for a while"],
+  "works-again": [{ event: "rdap_server.recovered" }, "a registry's server responds again"],
+  "refused-redirect": [
+    { event: "rdap_server.redirect_refused" },
+    "a redirect from a registry's server was not followed",
+  ],
+  unclear: [{ event: "rdap_server.answer_unclear" }, "a response from a registry's server could not be understood"],
 };
 
 /** The configured registries, or else the demo directory. */
@@ -34,10 +37,7 @@ export async function openAvailability(config: AvailabilityConfig, log: FastifyB
     from: rdapBootstrap,
     allowsHttp: rdapAllowsPrivate,
     onError: (error) =>
-      log.error(
-        { event: "rdap_bootstrap.read_failed", err: error },
-        "the file of the registries' servers could not be read",
-      ),
+      log.error({ event: "rdap_bootstrap.read_failed", err: error }, "the list of domain registries could not be read"),
   });
   return createRdapAvailability({
     bootstrap: source.current,

@@ -15,9 +15,12 @@ export interface Publishing {
   log: Pick<FastifyBaseLogger, "info">;
 }
 
-export const refused = { en: "Some of it cannot be published as it is.", zh: "部分内容有问题，无法保存或发布。" };
+export const refused = {
+  en: "Some of this content cannot be saved or published.",
+  zh: "部分内容有问题，无法保存或发布。",
+};
 const overtaken = {
-  en: "Somebody else has published a change in the meantime.",
+  en: "Someone else has published a change in the meantime.",
   zh: "在此期间有其他编辑发布了修改。",
 };
 

@@ -14,14 +14,14 @@ const checks: Checks = {
   hot: ({ links }, _id, { entries }) => {
     const known = new Set(entries.map(({ link }) => link));
     return links.flatMap((link, index) =>
-      known.has(link) ? [] : [{ path: `links.${index}`, message: "there is no such page to recommend" }],
+      known.has(link) ? [] : [{ path: `links.${index}`, message: "there is no such page" }],
     );
   },
   seo: (value, id, { pages }) =>
     locales.flatMap((locale) =>
       (["title", "description"] as const).flatMap((field) =>
         [...pages].some(([path, texts]) => path !== id && texts[locale]?.[field] === value[locale][field])
-          ? [{ path: `${locale}.${field}`, message: "another page has this text" }]
+          ? [{ path: `${locale}.${field}`, message: "another page already has this text" }]
           : [],
       ),
     ),
@@ -51,7 +51,9 @@ export function reasonsInSite({ kind, id, value }: Item, content: Content): Reas
 /** URLs identify an article by its id alone, whatever its section. */
 function takenId(kind: keyof typeof sectionOf, id: string, { articles }: Content): Reason[] {
   const other = articles.get(id);
-  return other && other.section !== sectionOf[kind] ? [{ path: "facts.id", message: "another page has this id" }] : [];
+  return other && other.section !== sectionOf[kind]
+    ? [{ path: "facts.id", message: "another page already has this ID" }]
+    : [];
 }
 
 function unknownProducts({ facts: { products } }: { facts: { products: string[] } }, { entries }: Content): Reason[] {

@@ -24,8 +24,8 @@ function reasons(item: Item, content: Content, locale: Locale): Reason[] {
 
 /** Why an item cannot be removed. Texts for search engines fall back to the release's own. */
 function withoutReasons({ kind, id }: Item, { brought }: Content): string[] {
-  if (kept.has(kind)) return ["this cannot be taken away"];
-  return kind === "seo" && !brought.has(id) ? ["this page has no text of its own to go back to"] : [];
+  if (kept.has(kind)) return ["this cannot be removed"];
+  return kind === "seo" && !brought.has(id) ? ["this page has no text of its own to restore"] : [];
 }
 
 /** A page's value contains its id too. */
@@ -33,5 +33,7 @@ function idReasons({ kind, id, value }: Item, locale: Locale): Reason[] {
   const wrong = reasonsOf(idSchemas[kind], id, locale).map(({ message }) => ({ path: "facts.id", message }));
   const said = (value as { facts?: { id?: unknown } } | null)?.facts?.id;
   const isOther = said !== undefined && said !== id;
-  return isOther ? [...wrong, { path: "facts.id", message: inWords("another page has this id", locale) }] : wrong;
+  return isOther
+    ? [...wrong, { path: "facts.id", message: inWords("another page already has this ID", locale) }]
+    : wrong;
 }

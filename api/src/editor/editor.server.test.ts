@@ -176,11 +176,11 @@ describe("rejections, with their reasons", () => {
       id: "site",
       value: { nodes: value.nodes.map((node, each) => (each === at ? { ...node, ...wrong } : node)) },
     });
-    expect(await reasons(withNode({ parentId: 101 }))).toEqual([`nodes.${index}.parentId: it is below itself`]);
-    expect(await reasons(withNode({ parentId: 4711 }))).toEqual([`nodes.${index}.parentId: its parent is not there`]);
-    expect(await reasons(withNode({ id: 102 }))).toContain(`nodes.${index}.id: another entry has this number`);
+    expect(await reasons(withNode({ parentId: 101 }))).toEqual([`nodes.${index}.parentId: it is nested below itself`]);
+    expect(await reasons(withNode({ parentId: 4711 }))).toEqual([`nodes.${index}.parentId: its parent does not exist`]);
+    expect(await reasons(withNode({ id: 102 }))).toContain(`nodes.${index}.id: another entry already has this number`);
     expect(await reasons(withNode({ link: "javascript:alert(1)" }))).toEqual([
-      `nodes.${index}.link: links go to a path of the site or to https`,
+      `nodes.${index}.link: links must point to a path on the site or an https address`,
     ]);
     expect(await reasons(withNode({ link: "//elsewhere.example" }))).toHaveLength(1);
     expect(await reasons(withNode({ name: { en: "<b>Compute</b>", zh: "计算" } }))).toEqual([
@@ -196,9 +196,9 @@ describe("rejections, with their reasons", () => {
     const circle = [10, 101].map((id) => value.nodes.findIndex((node) => node.id === id));
     const wrong = { nodes: value.nodes.map((node) => (node.id === 10 ? { ...node, parentId: 101 } : node)) };
     expect(await reasons({ kind: "navigation", id: "site", value: wrong })).toEqual(
-      circle.map((at) => `nodes.${at}.parentId: it is below itself`),
+      circle.map((at) => `nodes.${at}.parentId: it is nested below itself`),
     );
-    expect(await reasons({ kind: "navigation", id: "site", value: null })).toEqual([": this cannot be taken away"]);
+    expect(await reasons({ kind: "navigation", id: "site", value: null })).toEqual([": this cannot be removed"]);
   });
 
   it("of a page: a language that is missing, HTML and links of script in its Markdown, an end before the start", async () => {
@@ -220,7 +220,9 @@ describe("rejections, with their reasons", () => {
     expect(await reasons({ kind: "notices", id, value: { ...value, facts: early } })).toEqual([
       "facts: it ends before it starts",
     ]);
-    expect(await reasons({ kind: "notices", id: "another", value })).toContain("facts.id: another page has this id");
+    expect(await reasons({ kind: "notices", id: "another", value })).toContain(
+      "facts.id: another page already has this ID",
+    );
     const strange = { ...value, facts: { ...value.facts, products: ["nosuchproduct"] } };
     expect(await reasons({ kind: "notices", id, value: strange })).toEqual([
       "facts.products: there is no such product",
@@ -230,17 +232,19 @@ describe("rejections, with their reasons", () => {
   it("of the rest: a title that another page has, a hot link to nowhere, a folder that there is not", async () => {
     const [news, home] = [await read(ann, "seo", "/news"), await read(ann, "seo", "/")];
     const twice = { ...news.value, en: { ...news.value.en, title: home.value.en.title } };
-    expect(await reasons({ kind: "seo", id: "/news", value: twice })).toEqual(["en.title: another page has this text"]);
+    expect(await reasons({ kind: "seo", id: "/news", value: twice })).toEqual([
+      "en.title: another page already has this text",
+    ]);
     const { value } = await read(ann, "hot");
     expect(await reasons({ kind: "hot", id: "site", value: { links: ["/nowhere", ...value.links.slice(1)] } })).toEqual(
-      ["links.0: there is no such page to recommend"],
+      ["links.0: there is no such page"],
     );
     const doc = await read(ann, "documents", "first-server");
     expect(await reasons({ kind: "documents", id: "first-server", value: { ...doc.value, folder: "no" } })).toEqual([
       "folder: there is no such folder",
     ]);
     expect(await reasons({ kind: "seo", id: "/zixun/cloud", value: null })).toEqual([
-      ": this page has no text of its own to go back to",
+      ": this page has no text of its own to restore",
     ]);
     const bad = await ann.call("editor.items", { query: "?kind=accounts" });
     expect(bad.status).toBe(400);

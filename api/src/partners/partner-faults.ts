@@ -4,7 +4,7 @@ import { ApiFault, type Words } from "../http/api-fault.ts";
 const fieldWords = {
   company: {
     zh: "请填写公司名称，最多 64 个字，不含特殊符号",
-    en: "Please enter the name of the company: up to 64 characters, no symbols.",
+    en: "Please enter the company name: up to 64 characters, no symbols.",
   },
   contact: { zh: "请填写联系人姓名，最多 32 个字", en: "Please enter a name: up to 32 characters." },
   linkName: {
@@ -13,10 +13,10 @@ const fieldWords = {
   },
   phone: {
     zh: "手机格式错误，请校验后重新输入",
-    en: "This is not a mobile number of mainland China. Please check it.",
+    en: "This is not a mainland China mobile number. Please check it.",
   },
   code: { zh: "请输入验证码", en: "Please enter the code." },
-  note: { zh: "说明最多 500 个字", en: "Please keep it to 500 characters." },
+  note: { zh: "说明最多 500 个字", en: "Please use at most 500 characters." },
   question: { zh: "请写下你的问题，最多 500 个字", en: "Please write down your question: up to 500 characters." },
 } as const satisfies Record<string, Words>;
 
@@ -45,7 +45,7 @@ export function joinFirst(): ApiFault {
 
 export function enoughLinks(): ApiFault {
   return new ApiFault(422, {
-    words: { zh: "推广链接最多 20 个", en: "You have as many links as there can be." },
+    words: { zh: "推广链接最多 20 个", en: "You already have 20 links, the maximum." },
     field: "name",
   });
 }

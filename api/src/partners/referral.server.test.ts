@@ -108,7 +108,7 @@ describe("links", () => {
       expect(await create(name)).toMatchObject({ status: 422, data: { field: "name" } });
     }
     for (let link = 3; link <= 20; link += 1) expect((await create(`Link ${link}`)).status).toBe(200);
-    expect(await create("one more")).toMatchObject({ status: 422, msg: "You have as many links as there can be." });
+    expect(await create("one more")).toMatchObject({ status: 422, msg: "You already have 20 links, the maximum." });
     const outsider = await registerMember(api);
     expect((await outsider.call("popularize.create", { payload: { name: "Blog" } })).msg).toMatch(/^Please join/);
   });

@@ -11,6 +11,6 @@ export function toCents(usd: string): number | undefined {
 /** Text such as "1908.00"; 暂不支持 without a price. */
 export function toUsd(cents: number | null): string {
   if (cents === null) return noPrice;
-  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`${cents} is no amount in cents.`);
+  if (!Number.isSafeInteger(cents) || cents < 0) throw new RangeError(`${cents} is not an amount in cents.`);
   return `${Math.trunc(cents / 100)}.${String(cents % 100).padStart(2, "0")}`;
 }

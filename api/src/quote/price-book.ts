@@ -27,7 +27,7 @@ const servers = z.int().min(1).max(mostServers);
 const usd = z.string().transform((text, context) => {
   const cents = toCents(text);
   if (cents !== undefined) return cents;
-  context.addIssue({ code: "custom", message: 'an amount such as "1908.00"' });
+  context.addIssue({ code: "custom", message: 'must be an amount such as "1908.00"' });
   return z.NEVER;
 });
 
@@ -42,7 +42,7 @@ const priceSchema = z
     unit: z.enum(units),
     usd,
   })
-  .refine(({ servers: [from, to] }) => from <= to, "a band goes from the lower number to the higher")
+  .refine(({ servers: [from, to] }) => from <= to, "a band must go from the lower number to the higher")
   .transform(({ servers: [serversFrom, serversTo], usd: unitCents, ...price }): Price => {
     return { ...price, serversFrom, serversTo, unitCents };
   });
@@ -64,9 +64,9 @@ export const priceBookSchema = z
     }
     const provinces = Object.values(regions).flat();
     const twice = provinces.filter((province, index) => provinces.indexOf(province) !== index);
-    if (twice.length > 0) context.addIssue({ code: "custom", message: `in two regions: ${twice.join(", ")}` });
+    if (twice.length > 0) context.addIssue({ code: "custom", message: `listed in two regions: ${twice.join(", ")}` });
     for (const pair of overlaps(prices))
-      context.addIssue({ code: "custom", message: `two prices for one case: ${pair}` });
+      context.addIssue({ code: "custom", message: `two prices for the same case: ${pair}` });
   });
 export type PriceBook = z.output<typeof priceBookSchema>;
 
@@ -75,7 +75,10 @@ function overlaps(prices: readonly Price[]): string[] {
     prices
       .slice(index + 1)
       .filter((other) => isForSameCase(price, other))
-      .map((other) => `${price.item} level ${price.level}, ${price.serversFrom} and ${other.serversFrom} servers on`),
+      .map(
+        (other) =>
+          `${price.item} level ${price.level}, from ${price.serversFrom} and from ${other.serversFrom} servers`,
+      ),
   );
 }
 

@@ -13,7 +13,7 @@ describe("a price book as people write it", () => {
     ["an amount that is a number", { prices: [{ ...price, usd: 10 }] }, "usd"],
     ["a band that runs backwards", { prices: [{ ...price, servers: [9, 1] }] }, "from the lower number"],
     ["a band beyond the form", { prices: [{ ...price, servers: [1, 1_000] }] }, "servers"],
-    ["two prices for one case", { prices: [price, { ...price, servers: [500, 600] }] }, "two prices for one case"],
+    ["two prices for one case", { prices: [price, { ...price, servers: [500, 600] }] }, "two prices for the same case"],
     ["an unknown region", { prices: [{ ...price, region: "moon" }] }, "unknown region, moon"],
     ["an unknown province", { regions: { coast: ["Atlantis"] } }, "regions"],
     ["a province in two regions", { regions: { coast: ["上海市"], far: ["上海市"] } }, "in two regions: 上海市"],

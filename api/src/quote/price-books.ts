@@ -61,7 +61,7 @@ export async function readPrices(tx: Queryable, { level, province, servers }: Ca
       [level, province, servers],
     ),
   );
-  if (!book) throw new Error("The database holds no price book.");
+  if (!book) throw new Error("The database contains no price book.");
   const { version, is_demo: isDemo, region, prices } = book;
   return { version, isDemo, region: region ?? otherRegion, prices: prices ?? [] };
 }

@@ -93,7 +93,9 @@ describe("sendCode", () => {
       msg: "提交错误，请检查是否正确填入手机号！",
       data: { field: "phone" },
     });
-    expect((await visitor.sendCode(phone, token)).msg).toBe("Not sent. Please check that the mobile number is right.");
+    expect((await visitor.sendCode(phone, token)).msg).toBe(
+      "Not sent. Please check that the mobile number is correct.",
+    );
     expect(await messageCount()).toBe(before);
   });
 
@@ -352,7 +354,7 @@ describe("while something is down", () => {
     expect(answer).toMatchObject({ status: 503, msg: expect.stringContaining("no code was sent"), data: null });
     expect(await mute.database.query("SELECT id FROM sms_send")).toEqual([]);
     expect((await mute.app.inject("/dev/outbox")).statusCode).toBe(404);
-    expect(mute.log.join("")).toContain("API_SMS_URL is not set: no verification code can be sent");
+    expect(mute.log.join("")).toContain("API_SMS_URL is not set: verification codes cannot be sent");
     await mute.close();
   });
 

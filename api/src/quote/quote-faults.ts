@@ -25,7 +25,7 @@ const fieldWords: Readonly<Record<QuoteField, { missing?: Words; wrong: Words }>
     missing: { zh: "请输入您的手机号", en: "Please enter your mobile number." },
     wrong: {
       zh: "手机格式错误，请校验后重新输入",
-      en: "This is not a mobile number of mainland China. Please check it.",
+      en: "This is not a mainland China mobile number. Please check it.",
     },
   },
   code: {
@@ -40,7 +40,7 @@ const fieldWords: Readonly<Record<QuoteField, { missing?: Words; wrong: Words }>
 
 const notForSending: Words = {
   zh: "提交错误，请检查是否正确填入手机号！",
-  en: "Not sent. Please check that the mobile number is right.",
+  en: "Not sent. Please check that the mobile number is correct.",
 };
 
 /** A fault with the field's name in the protocol. */

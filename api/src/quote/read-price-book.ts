@@ -12,7 +12,7 @@ class PriceBookError extends Error {
 /** Throws a PriceBookError that names every fault in the file. */
 export async function readPriceBook(file = seededPriceBook): Promise<PriceBook> {
   const parsed = priceBookSchema.safeParse(await readJson(file));
-  if (!parsed.success) throw new PriceBookError(`The price book ${file} is wrong:\n${z.prettifyError(parsed.error)}`);
+  if (!parsed.success) throw new PriceBookError(`The price book ${file} is invalid:\n${z.prettifyError(parsed.error)}`);
   return parsed.data;
 }
 

@@ -23,6 +23,6 @@ export async function readKeptSecret(database: Queryable, name: string, make: ()
   ]);
   const rows = await database.query("SELECT value FROM server_secret WHERE name = $1", [name]);
   const [row] = z.array(z.object({ value: z.string() })).parse(rows);
-  if (row === undefined) throw new Error(`The server's own secret, ${name}, is gone from the database.`);
+  if (row === undefined) throw new Error(`The server's secret ${name} is missing from the database.`);
   return row.value;
 }

@@ -36,11 +36,11 @@ function failedFault(isCounted: boolean): ApiFault {
   const words = isCounted
     ? {
         zh: "短信服务没有回应。如果 1 分钟内没有收到验证码，请重新发送",
-        en: "The text message service did not answer. If no code arrives within a minute, please try again.",
+        en: "The text message service did not respond. If no code arrives within a minute, please try again.",
       }
     : {
         zh: "短信服务暂时不可用，验证码没有发出，请稍后重试",
-        en: "Text messages cannot be sent just now: no code was sent. Please try again in a moment.",
+        en: "Text messages cannot be sent right now, so no code was sent. Please try again in a moment.",
       };
   return new ApiFault(503, {
     headers: { "retry-after": String(isCounted ? countedSeconds : uncountedSeconds) },

@@ -58,7 +58,7 @@ const json = { "content-type": "application/json" };
 /** Token and session cookie of a response that started a session. */
 export function readKeys({ headers, data, msg }: Awaited<ReturnType<typeof ask>>): Keys {
   const began = beganSchema.safeParse(data);
-  if (!began.success) throw new Error(`No session was begun: ${msg}`);
+  if (!began.success) throw new Error(`No session was started: ${msg}`);
   const [cookie = ""] = cookiesOf(headers).filter((one) => one.includes("zhian-session="));
   return { authorization: began.data.accessToken, cookie: cookie.split(";", 1)[0] ?? "" };
 }

@@ -74,6 +74,6 @@ function toWarm({ lcp, hydrated, tbt, requests, totalBytes }: PageLoad) {
 async function readLayoutMs(session: CDPSession): Promise<number> {
   const { metrics } = await session.send("Performance.getMetrics");
   const seconds = metrics.find(({ name }) => name === "LayoutDuration")?.value;
-  if (seconds === undefined) throw new Error("the browser has told no layout time");
+  if (seconds === undefined) throw new Error("the browser reported no layout time");
   return seconds * 1000;
 }

@@ -60,7 +60,7 @@ export function createCommonAnswers(files: PeerFiles, apiUrl: string) {
 
 async function fetchFile(url: string): Promise<BundleFile> {
   const answer = await fetch(url);
-  if (!answer.ok) throw new Error(`${url} answered ${answer.status}`);
+  if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
   const plain = Buffer.from(await answer.arrayBuffer());
   return { plain, br: press(plain, pageQuality), type: answer.headers.get("content-type") ?? "application/json" };
 }

@@ -10,7 +10,7 @@ export async function loadStyles(base: string): Promise<void> {
   const link = Object.assign(document.createElement("link"), { rel: "stylesheet", href });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   link.addEventListener("load", () => resolve(), { once: true });
-  link.addEventListener("error", () => reject(new Error(`${href} is lost`)), { once: true });
+  link.addEventListener("error", () => reject(new Error(`${href} could not be loaded`)), { once: true });
   document.head.append(link);
   await promise.catch((error: unknown) => {
     // Lets the next mount retry.

@@ -9,7 +9,7 @@ const en = {
   product: "Product",
   price: "Price per month",
   from: (price: string) => `from ${price}`,
-  free: "free to begin with",
+  free: "free to start with",
   noRate: "The exchange rate is not available at the moment, so prices are in US dollars.",
   nothing: "There are no prices to show at the moment.",
   unavailable: "This page is temporarily unavailable",

@@ -74,7 +74,7 @@ describe("the login", () => {
   });
 
   it("F-83 shows the server's message at its field, and keeps the input", async () => {
-    const message = "User name or password is wrong";
+    const message = "Incorrect user name or password";
     await visit("/console/login?by=password", {
       "account.login": async () => Promise.reject(refusal({ message, field: "password" })),
     });
@@ -92,12 +92,12 @@ describe("the login", () => {
     await visit("/console/login?by=password", {
       "account.login": async () => {
         count += 1;
-        return Promise.reject(refusal({ message: "Too many tries", status: 429, retryAfter: 125 }));
+        return Promise.reject(refusal({ message: "Too many attempts", status: 429, retryAfter: 125 }));
       },
     });
     await fillPassword();
     await submit();
-    expect(await screen.findByText("Too many tries")).toBeTruthy();
+    expect(await screen.findByText("Too many attempts")).toBeTruthy();
     expect(screen.getByRole("button", { name: /^Log in ?\(2:0[45]\)$/ })).toBeTruthy();
     await submit();
     expect(count).toBe(1);

@@ -162,7 +162,7 @@ describe("referral rewards", () => {
         return { code: "AB12CD" };
       },
     });
-    await userEvent.click(await screen.findByRole("button", { name: "Start recommending" }));
+    await userEvent.click(await screen.findByRole("button", { name: "Join the programme" }));
     expect(await screen.findByText("AB12CD")).toBeTruthy();
     expect(await screen.findByText(link.path)).toBeTruthy();
     expect(screen.getByText("w**")).toBeTruthy();

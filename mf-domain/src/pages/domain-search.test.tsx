@@ -160,7 +160,7 @@ describe("the cart", () => {
     await untilAnswered();
 
     await userEvent.click(button("Add all"));
-    expect(screen.queryByText(/No free name/)).toBeTruthy();
+    expect(screen.queryByText(/no more free names/)).toBeTruthy();
 
     expect(within(cart()).getAllByRole("listitem")).toHaveLength(2);
     expect(screen.getByRole("status", { name: "Total" }).textContent).toContain("$13.83");

@@ -41,7 +41,7 @@ describe("the search drawer", () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }));
     expect(document.activeElement).toBe(field);
     expect(options()).toEqual(["Cloud Server", "Domain Names", "Anti-DDoS", "SSL Certificates"]);
-    expect(screen.getByRole("group", { name: "Often searched" })).toBeTruthy();
+    expect(screen.getByRole("group", { name: "Top searches" })).toBeTruthy();
   });
 
   it("shows live results by kind and says how many there are", async () => {

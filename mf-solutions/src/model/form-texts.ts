@@ -38,8 +38,8 @@ const en = {
   "fault.code": "Enter the six-digit verification code",
   "fault.note": "Use at most 500 characters",
   "fault.question": "Enter your question: at most 500 characters",
-  "toast.phone": "Not sent: check that the mobile number is right",
-  "toast.invalid": "Not sent: check what you have filled in",
+  "toast.phone": "Not sent: check that the mobile number is correct",
+  "toast.invalid": "Not sent: check what you entered",
   "toast.unreachable": "The service is not responding. What you typed is kept: please try again.",
 };
 

@@ -98,7 +98,7 @@ describe("the application", () => {
     const visitor = await open({
       "cooperation.submit": ({ headers }: EndpointInput<"cooperation.submit">) => {
         keys.push(headers?.["idempotency-key"]);
-        return Promise.reject(new ApiError("timed-out", "no answer in 8000 ms", { url: "/x" }));
+        return Promise.reject(new ApiError("timed-out", "no response within 8000 ms", { url: "/x" }));
       },
     });
     await fill(visitor);
@@ -134,7 +134,7 @@ describe("the question", () => {
     await user.click(within(block("Ask before you buy")).getByRole("button", { name: "Write a question" }));
     await user.type(await screen.findByLabelText("Your question", { exact: false }), "Which size?");
     await user.click(screen.getByRole("button", { name: "Send question" }));
-    expect(toasts).toEqual(["error: Not sent: check what you have filled in"]);
+    expect(toasts).toEqual(["error: Not sent: check what you entered"]);
     expect(document.activeElement).toBe(field("Name"));
     expect(screen.queryByRole("dialog")).toBeNull();
   });

@@ -7,7 +7,7 @@ import { root } from "./own-program.ts";
 export function buildFragment(folder: string): void {
   const { status } = spawnSync("npm", ["run", "build"], { cwd: folder, stdio: ["ignore", 2, 2] });
   if (status !== 0)
-    throw new CliError("failed", `The build of ${basename(folder)} failed.`, "Correct what it says above.");
+    throw new CliError("failed", `The build of ${basename(folder)} failed.`, "Fix the errors shown above.");
 }
 
 /** The command that builds the fragment: in this project from the root, elsewhere in the fragment's folder. */

@@ -4,13 +4,13 @@ import { root, runProgram } from "./own-program.ts";
 
 export const build: Command = {
   usage: "build [DIR]",
-  summary: "build the release of a fragment, into DIR/dist",
+  summary: "build a fragment's release into DIR/dist",
   options: {},
   help: [],
   args: { min: 0, max: 1 },
   async run({ args, cwd }) {
     const folder = findFragment(cwd, args[0] ?? ".", root);
     runProgram("shared/build/src/run-build", { args: [], cwd: folder, failure: `The build of ${folder} failed.` });
-    return { json: { folder }, text: `${folder} is built\nPublish it: npx fragments publish ${folder}` };
+    return { json: { folder }, text: `Built ${folder}\nPublish it: npx fragments publish ${folder}` };
   },
 };

@@ -26,10 +26,10 @@ export const canary: Command = {
     with: { type: "string" },
   },
   help: [
-    "--percent N     share of visitors, 0 to 100; 0.1 is possible",
-    "--steps N,N,…   one share after the other, automatically, while the release does well; at 100 it is promoted",
-    "--each TIME     how long each share lasts at least, such as 10m or 2h",
-    "--with NAME@V   the release of another fragment that goes to the same visitors; several with commas between",
+    "--percent N     share of visitors, from 0 to 100, such as 5 or 0.1",
+    "--steps N,N,…   shares applied one after another while the release stays healthy; at 100 it is promoted",
+    "--each TIME     minimum time for each share, such as 10m or 2h",
+    "--with NAME@V   release of another fragment for the same visitors; separate several with commas",
     reasonHelp,
     againHelp,
     previewHelp,
@@ -52,8 +52,8 @@ function readShares(context: CommandContext): { percent?: number; steps?: number
   if (steps === undefined || minutes === undefined) {
     throw new CliError(
       "usage",
-      "--steps and --each go together, and --each is a time of at most seven days.",
-      "For instance --steps 1,5,25,100 --each 10m",
+      "--steps and --each must be used together, and --each must be at most seven days.",
+      "For example: --steps 1,5,25,100 --each 10m",
     );
   }
   return { ...share, steps: steps.split(",").map((one) => readPercent("--steps", one)), each: minutes };
@@ -65,7 +65,7 @@ function readPercent(option: string, text: string): number {
   throw new CliError(
     "usage",
     `${option} must be from 0 to 100, with at most three decimals.`,
-    option === "--steps" ? "For instance --steps 1,5,25,100" : "For instance --percent 5, or 0.1",
+    option === "--steps" ? "For example: --steps 1,5,25,100" : "For example: --percent 5, or 0.1",
   );
 }
 
@@ -76,7 +76,7 @@ function readWith(context: CommandContext): { with?: { fragment: string; version
     with: named.map((one) => {
       const [, fragment = "", version = ""] = /^(mf-[^@]+)@(.+)$/.exec(one.trim()) ?? [];
       if (version !== "") return { fragment, version };
-      throw new CliError("usage", `--with takes NAME@VERSION, not ${one}.`, "For instance --with mf-account@1.4.0");
+      throw new CliError("usage", `--with takes NAME@VERSION, not ${one}.`, "For example: --with mf-account@1.4.0");
     }),
   };
 }

@@ -30,7 +30,7 @@ const passedOn = ["only", "path", "rounds", "api", "site"] as const;
 /** Runs the kit as a separate program: it needs a browser and a shell, which a registry does not. */
 export const check: Command = {
   usage: "check [DIR]",
-  summary: "try a built fragment in a shell's page, in a real browser; publishes nothing",
+  summary: "check a built fragment on a shell's page in a real browser; publishes nothing",
   options: {
     build: { type: "boolean" },
     ...Object.fromEntries(passedOn.map((name) => [name, { type: "string" as const }])),
@@ -38,10 +38,10 @@ export const check: Command = {
   help: [
     "--build      build the fragment first",
     "--only RULE  server, hydration, mounts, locale, currency, arrival, axe or csp",
-    "--path PATH  the page to check (default: the fragment's first one)",
+    "--path PATH  the page to check (default: the fragment's first page)",
     "--rounds N   how often to mount and unmount it (default: 20)",
-    "--api URL    an api that runs already",
-    "--site URL   a site that serves this release; without it, a shell is started here, which takes the project",
+    "--api URL    an api that is already running",
+    "--site URL   a site that serves this release; without it, a shell is started here, which needs the project",
   ],
   args: { min: 0, max: 1 },
   async run(context) {
@@ -50,8 +50,8 @@ export const check: Command = {
     if (textOption(context, "site") === undefined && !existsSync(join(root, "shell"))) {
       throw new CliError(
         "usage",
-        "There is no shell on this machine to check a fragment in.",
-        "Name a site that serves it: fragments check --site https://…",
+        "There is no shell on this machine to check a fragment with.",
+        "Specify a site that serves it: fragments check --site https://…",
       );
     }
     const given = passedOn.flatMap((name) => {
@@ -64,7 +64,7 @@ export const check: Command = {
       maxBuffer: reportLimitBytes,
       stdio: ["ignore", "pipe", "inherit"],
     });
-    if (status !== 0) throw new CliError("failed", "The fragment could not be checked.", "Correct what it says above.");
+    if (status !== 0) throw new CliError("failed", "The fragment could not be checked.", "Fix the errors shown above.");
     return toResult(reportSchema.parse(JSON.parse(stdout)));
   },
 };
@@ -76,7 +76,7 @@ function toResult(report: z.output<typeof reportSchema>): CommandResult {
   const faults = broken.flatMap(({ rule, faults: why }) => why.map((fault) => `${rule}: ${fault}`));
   const end =
     broken.length === 0
-      ? `${name} ${version} keeps what the shell relies on. Publish it: npx fragments publish ${name}`
+      ? `${name} ${version} breaks no rule. Publish it: npx fragments publish ${name}`
       : `${name} ${version} breaks ${broken.length} of ${rules.length} rules.`;
   return {
     json: report,

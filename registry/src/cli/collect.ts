@@ -16,16 +16,16 @@ const collectedSchema = z.object({
 
 export const collect: Command = {
   usage: "collect",
-  summary: "delete releases that nothing needs any more; without --yes only says which",
+  summary: "delete releases that are no longer needed; without --yes, only list them",
   options: { yes: { type: "boolean" }, deleted: { type: "boolean" } },
   help: [
-    "--yes           delete them; their versions stay taken",
-    "--deleted       the releases deleted so far, when and by whom",
+    "--yes           delete them; their versions cannot be reused",
+    "--deleted       list the releases deleted so far, when and by whom",
   ],
   args: { min: 0, max: 0 },
   run(context) {
     const { yes, deleted } = context.options;
-    if (yes && deleted) throw new CliError("usage", "--yes and --deleted exclude each other.", "Give one of them.");
+    if (yes && deleted) throw new CliError("usage", "--yes and --deleted cannot be used together.", "Use one of them.");
     return deleted ? listDeleted(context) : collectNow(context, Boolean(yes));
   },
 };
@@ -47,7 +47,7 @@ async function collectNow({ client }: CommandContext, isMeant: boolean): Promise
   const table = toTable([["FRAGMENT", "VERSION", "PUBLISHED", "SIZE"], ...rows]);
   const end = isDone
     ? `Deleted: ${releases.length} releases, ${removed.files} files, ${toKilobytes(removed.bytes)}.`
-    : "Nothing was deleted. Delete these: npx fragments collect --yes";
+    : "Nothing was deleted. To delete these, run: npx fragments collect --yes";
   return { json: body, text: `${table}\n${end}` };
 }
 
@@ -60,5 +60,5 @@ async function listDeleted({ client }: CommandContext): Promise<CommandResult> {
     version,
   ]);
   const table = toTable([["WHEN", "WHO", "FRAGMENT", "VERSION"], ...rows]);
-  return { json: body, text: rows.length > 0 ? table : "Nothing was deleted yet." };
+  return { json: body, text: rows.length > 0 ? table : "Nothing has been deleted yet." };
 }

@@ -9,14 +9,14 @@ const releasesSchema = z.object({ releases: z.array(z.object({ version: z.string
 
 export const create: Command = {
   usage: "create NAME",
-  summary: "make a repository for a new fragment, with a page, tests and workflows",
+  summary: "create a repository for a new fragment, with a page, tests and workflows",
   options: {
     ...Object.fromEntries(passedOn.map((name) => [name, { type: "string" as const }])),
     "no-install": { type: "boolean" },
   },
   help: [
-    "--into DIR       an empty folder, or one that is made (default: NAME)",
-    "--route PATH     address of its first page (default: NAME without mf-)",
+    "--into DIR       an empty folder, or a new one (default: NAME)",
+    "--route PATH     path of its first page (default: NAME without mf-)",
     "--title TEXT     English title of that page; --title-zh: the Chinese one",
     "--package FILE   install @zhian/fragment from a tarball",
     "--no-install     only write the files",
@@ -30,8 +30,8 @@ export const create: Command = {
       return value === undefined ? [] : [`--${option}`, value];
     });
     const args = [name, ...given, ...(context.options["no-install"] ? ["--no-install"] : [])];
-    runProgram("tools/create/main", { args, cwd: context.cwd, failure: `${name} was not made to its end.` });
-    return { json: { name }, text: `${name} is made.` };
+    runProgram("tools/create/main", { args, cwd: context.cwd, failure: `${name} was not created completely.` });
+    return { json: { name }, text: `Created ${name}.` };
   },
 };
 
@@ -44,7 +44,7 @@ async function requireFreeName({ client }: CommandContext, name: string): Promis
     if (!release) return;
     throw new CliError(
       "refused",
-      `${name} is taken: the registry at ${client.url} has its release ${release.version}.`,
+      `${name} is taken: the registry at ${client.url} has release ${release.version} of it.`,
       "Choose another name.",
     );
   } catch (error) {

@@ -11,14 +11,14 @@ const watchOption = { "no-watch": { type: "boolean" } } as const;
 export const againOption = { again: { type: "boolean" } } as const;
 export const previewOption = { preview: { type: "boolean" } } as const;
 export const reasonHelp = "--reason TEXT   why; recorded in the log (at most 500 characters)";
-export const previewHelp = "--preview       only say what it would change";
-export const againHelp = "--again         even though it was rolled back here before";
+export const previewHelp = "--preview       only show what it would change";
+export const againHelp = "--again         serve it even though it was rolled back here";
 
 export const promote: Command = {
   usage: "promote NAME VERSION",
   summary: "serve a release to everyone",
   options: { ...reasonOption, ...againOption, ...watchOption, ...previewOption },
-  help: [reasonHelp, againHelp, "--no-watch      no automatic rollback of this release", previewHelp],
+  help: [reasonHelp, againHelp, "--no-watch      never roll this release back automatically", previewHelp],
   args: { min: 2, max: 2 },
   run: (context) =>
     change(context, { action: "promote", version: context.args[1], ...again(context), ...unwatched(context) }),
@@ -26,9 +26,9 @@ export const promote: Command = {
 
 export const rollback: Command = {
   usage: "rollback NAME [--to VERSION]",
-  summary: "one release back; a second time, one further, never forward",
+  summary: "go back one release; each further rollback goes one further back, never forward",
   options: { ...reasonOption, ...previewOption, to: { type: "string" } },
-  help: ["--to VERSION    back to this earlier release", reasonHelp, previewHelp],
+  help: ["--to VERSION    go back to this earlier release", reasonHelp, previewHelp],
   args: { min: 1, max: 1 },
   run(context) {
     const to = textOption(context, "to");
@@ -38,10 +38,10 @@ export const rollback: Command = {
 
 export const recall: Command = {
   usage: "recall NAME [--version VERSION]",
-  summary: "as rollback, and open tabs that have the release reload; for what is dangerous",
+  summary: "roll back a dangerous release, and reload open tabs that have it",
   options: { ...reasonOption, ...previewOption, version: { type: "string" } },
   help: [
-    "--version VERSION  this release, served now or earlier; otherwise the one that was released last",
+    "--version VERSION  recall this release, served now or earlier (default: the latest one released)",
     reasonHelp,
     previewHelp,
   ],
@@ -54,21 +54,21 @@ export const recall: Command = {
 
 export const restore: Command = {
   usage: "restore --revision N",
-  summary: "serve the whole composition as it was at a revision",
+  summary: "serve every fragment as it was at a revision",
   options: { ...reasonOption, ...againOption, ...previewOption, revision: { type: "string" } },
-  help: ["--revision N    see fragments log", reasonHelp, againHelp, previewHelp],
+  help: ["--revision N    a revision from fragments log", reasonHelp, againHelp, previewHelp],
   args: { min: 0, max: 0 },
   run(context) {
     const revision = textOption(context, "revision") ?? "";
     if (!/^[1-9]\d{0,8}$/.test(revision))
-      throw new CliError("usage", "--revision must be a number of the log.", "For instance --revision 12");
+      throw new CliError("usage", "--revision must be a revision from the log.", "For example: --revision 12");
     return change(context, { action: "restore", revision: Number(revision), ...again(context) });
   },
 };
 
 export const freeze: Command = {
   usage: "freeze",
-  summary: "refuse every change but rolling back and recalling, until it is unfrozen",
+  summary: "refuse all changes except rollbacks and recalls, until unfrozen",
   options: { ...reasonOption, ...previewOption },
   help: [reasonHelp, previewHelp],
   args: { min: 0, max: 0 },

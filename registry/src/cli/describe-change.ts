@@ -18,12 +18,13 @@ export const previewSchema = z.object({
 
 export function describeChange(environment: string, answer: z.output<typeof answerSchema>): string {
   const { revision, changed, entry } = answer;
-  if (!changed || !entry) return `Nothing to do: ${environment} is so already (revision ${revision}).`;
+  if (!changed || !entry) return `Nothing to do: ${environment} is already in this state (revision ${revision}).`;
   const { fragment, from, to, served, action } = entry;
   const at = `${environment} is at revision ${revision}:`;
-  if (action === "freeze") return `${at} frozen. Only rollbacks and recalls are possible until: npx fragments unfreeze`;
-  if (action === "unfreeze") return `${at} changes are possible again.`;
-  if (action === "restore") return `${at} everything is served as at revision ${to}.`;
+  if (action === "freeze")
+    return `${at} frozen. Only rollbacks and recalls are allowed. Unfreeze it: npx fragments unfreeze`;
+  if (action === "unfreeze") return `${at} changes are allowed again.`;
+  if (action === "restore") return `${at} everything is served as it was at revision ${to}.`;
   const now = served?.canary
     ? `${fragment} ${served.canary.version} goes to ${served.canary.percent} % of visitors, ${served.stable} to the others`
     : `${fragment} ${served?.stable} goes to everyone`;
@@ -42,14 +43,14 @@ function shownSteps({ steps, served }: HistoryEntry): string {
   const next = steps && served?.canary && nextShare(steps, served.canary.percent);
   if (!steps || next === undefined) return "";
   const share = next === 100 ? "everyone" : `${next} %`;
-  return `\nIt goes on to ${share} automatically, in ${steps.each} minutes at the earliest.`;
+  return `\nIt moves on to ${share} automatically, in ${steps.each} minutes at the earliest.`;
 }
 
 export function describePreview(environment: string, preview: z.output<typeof previewSchema>): string {
   const { revision, changes, refused } = preview;
   const at = `${environment}, revision ${revision}. Nothing was changed.`;
   if (refused) return `${at}\nIt would be refused: ${refused.message}\n${refused.remedy}`;
-  if (changes.length === 0) return `${at}\nThere would be nothing to do.`;
+  if (changes.length === 0) return `${at}\nThis would change nothing.`;
   const rows = changes.map(({ fragment, before, served }) => [
     fragment === "*" ? "the environment" : fragment,
     shownServed(before),

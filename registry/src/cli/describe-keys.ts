@@ -4,9 +4,9 @@ import type { KeyDraft } from "./key-draft.ts";
 import { shortTime, toTable } from "./table.ts";
 
 const states: Record<KeyState, string> = {
-  "in-force": "in force",
-  pending: "begins later",
-  ended: "ended",
+  "in-force": "active",
+  pending: "not yet active",
+  ended: "expired",
   revoked: "revoked",
 };
 

@@ -134,7 +134,7 @@ describe("fragments describe", () => {
     [
       "F-217 a browser's half that was not built",
       { ...withoutPlugin, "dist/entry.css": undefined },
-      "browser names entry.css, which was not built",
+      "browser lists entry.css, which was not built",
     ],
     [
       "F-217 a browser's half without an entry",
@@ -146,7 +146,7 @@ describe("fragments describe", () => {
     [
       "nothing exposed as ./app",
       { "dist/mf-manifest.json": JSON.stringify(told).replace("./app", "./page") },
-      "exposes no ./app",
+      "does not expose ./app",
     ],
     ["no definition", { "fragment.definition.json": undefined }, "fragment.definition.json cannot be read"],
     [

@@ -8,12 +8,12 @@ import type { Command } from "./command.ts";
 
 export const describe: Command = {
   usage: "describe [DIST]",
-  summary: "write fragment.json for what any bundler has built in DIST (default: dist)",
+  summary: "write fragment.json for any bundler's build in DIST (default: dist)",
   options: {},
   help: [
-    `Reads package.json and ${definitionFile} (name, slots, routes) beside DIST, and ${federationManifestFile} in it,`,
+    `Reads package.json and ${definitionFile} (name, slots, routes) next to DIST, and ${federationManifestFile} in it,`,
     "unless the definition names the browser entry itself (browser).",
-    "Builds of @zhian/build have a fragment.json already.",
+    "Builds by @zhian/build already have a fragment.json.",
   ],
   args: { min: 0, max: 1 },
   async run({ args, cwd }) {
@@ -22,8 +22,8 @@ export const describe: Command = {
     const { name, version, files, browser } = await describeBuild(folder, dist).catch((error: unknown) => {
       throw new CliError(
         "failed",
-        `Nothing was described: ${errorMessage(error)}`,
-        "Correct this, and build again if need be.",
+        `fragment.json was not written: ${errorMessage(error)}`,
+        "Fix this, and build again if necessary.",
       );
     });
     return {
@@ -37,5 +37,5 @@ export const describe: Command = {
 function findBuild(cwd: string, dir: string): string {
   const found = [resolve(cwd, dir, "dist"), resolve(cwd, dir)].find((candidate) => existsSync(candidate));
   if (found) return found;
-  throw new CliError("failed", `${resolve(cwd, dir)} is not there.`, "Build first.");
+  throw new CliError("failed", `${resolve(cwd, dir)} does not exist.`, "Build first.");
 }

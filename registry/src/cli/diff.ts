@@ -44,7 +44,7 @@ export const diff: Command = {
   options: { from: { type: "string" }, revision: { type: "string" } },
   help: [
     "--from VERSION   compare VERSION with this one instead of what is served",
-    "--revision N     compare the composition of revision N with the present one, or with that of --from N",
+    "--revision N     compare revision N with the current one, or with that of --from N",
   ],
   args: { min: 0, max: 2 },
   run(context) {
@@ -60,7 +60,7 @@ async function diffReleases(context: CommandContext): Promise<CommandResult> {
   const from = textOption(context, "from");
   const query = new URLSearchParams({ fragment, version, ...(from !== undefined && { from }) });
   const { body } = await context.client.call(`${baseOf(context)}/diff?${query}`, diffSchema);
-  const rows = [["version", `${body.from ?? "nothing"} → ${body.to}`], ...releaseRows(body)];
+  const rows = [["version", `${body.from ?? "none"} → ${body.to}`], ...releaseRows(body)];
   return { json: body, text: `${body.fragment} in ${body.environment}\n${toTable(rows)}` };
 }
 
@@ -69,7 +69,7 @@ async function diffRevisions(context: CommandContext, to: string): Promise<Comma
   const query = new URLSearchParams({ to, ...(from !== undefined && { from }) });
   const { body } = await context.client.call(`${baseOf(context)}/revisions/diff?${query}`, revisionsSchema);
   const heading = `${body.environment}, revision ${body.from} → ${body.to}`;
-  if (body.fragments.length === 0) return { json: body, text: `${heading}\nThe same is served.` };
+  if (body.fragments.length === 0) return { json: body, text: `${heading}\nNo differences.` };
   const rows = body.fragments.map((one) => [one.name, shownServed(one.from), shownServed(one.to)]);
   const table = toTable([["FRAGMENT", `AT ${body.from}`, `AT ${body.to}`], ...rows]);
   const details = body.fragments.flatMap(({ name, release }) =>
@@ -84,11 +84,11 @@ function releaseRows({ routes, slots, files, bytes, shared, conflicts }: z.outpu
     ["slots", shownList(slots)],
     [
       "files",
-      `${files.added.length} added, ${files.removed.length} removed, ${files.changed.length} changed, ${files.same} the same`,
+      `${files.added.length} added, ${files.removed.length} removed, ${files.changed.length} changed, ${files.same} unchanged`,
     ],
     ...fileRows(files),
     ["bytes", `${toKilobytes(bytes.from)} → ${toKilobytes(bytes.to)}`],
-    ...shared.map(({ module, from, to }) => [`shared ${module}`, `${from ?? "nothing"} → ${to ?? "nothing"}`]),
+    ...shared.map(({ module, from, to }) => [`shared ${module}`, `${from ?? "none"} → ${to ?? "none"}`]),
     ...conflicts.map((conflict) => ["cannot be promoted", conflict]),
   ];
 }
@@ -102,5 +102,5 @@ function fileRows({ added, removed, changed }: z.output<typeof releaseDiff>["fil
 }
 
 function shownList({ added, removed }: z.output<typeof listDiff>): string {
-  return [...added.map((one) => `+${one}`), ...removed.map((one) => `-${one}`)].join(" ") || "the same";
+  return [...added.map((one) => `+${one}`), ...removed.map((one) => `-${one}`)].join(" ") || "unchanged";
 }

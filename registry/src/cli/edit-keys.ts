@@ -44,7 +44,11 @@ export async function revoke(context: CommandContext, [file = "", id = ""]: Args
 export async function fetchDraft(context: CommandContext, [file = ""]: Args): Promise<CommandResult> {
   const { newest } = await readPublished(context);
   if (newest) return keep(context, file, newest);
-  throw new CliError("failed", "The registry has no list yet.", "Begin one: fragments keys roots FILE --key ROOT.pem");
+  throw new CliError(
+    "failed",
+    "The registry has no key list yet.",
+    "Create one: fragments keys roots FILE --key ROOT.pem",
+  );
 }
 
 /** Works offline: it makes no request. */
@@ -62,7 +66,7 @@ export async function sign(context: CommandContext, [file = ""]: Args): Promise<
     throw new CliError(
       "failed",
       `Shells would refuse this list: ${why}.`,
-      "Sign with the key of a root that it names.",
+      "Sign it with the key of a root that it lists.",
     );
   }
   const out = textOption(context, "out") ?? `${file.replace(/\.json$/, "")}.signed.json`;
@@ -70,7 +74,7 @@ export async function sign(context: CommandContext, [file = ""]: Args): Promise<
   await writeJson(context, file, draft);
   return {
     json: signed,
-    text: `${describeKeys(draft, from)}\nVersion ${draft.version}, signed until ${until.toISOString().slice(0, 10)}: ${out}\nPublish it: npx fragments keys publish ${out} --reason "…"`,
+    text: `${describeKeys(draft, from)}\nVersion ${draft.version}, valid until ${until.toISOString().slice(0, 10)}: ${out}\nPublish it: npx fragments keys publish ${out} --reason "…"`,
   };
 }
 
@@ -87,7 +91,7 @@ function requireKey(draft: KeyDraft, id: string): KeyDraft {
   throw new CliError(
     "failed",
     `The list has no key ${id}.`,
-    `It has ${draft.keys.map((key) => key.id).join(", ") || "none"}.`,
+    `Its keys: ${draft.keys.map((key) => key.id).join(", ") || "none"}.`,
   );
 }
 
@@ -103,7 +107,7 @@ function timeOption(context: CommandContext, name: string): Date | undefined {
   if (value === undefined) return undefined;
   const isTime = /^\d{4}-\d\d-\d\d(T\d\d:\d\d(:\d\d)?Z)?$/.test(value) && !Number.isNaN(Date.parse(value));
   if (isTime) return new Date(value);
-  throw new CliError("usage", `--${name} must be a time in UTC.`, "For instance 2027-01-31 or 2027-01-31T08:00Z");
+  throw new CliError("usage", `--${name} must be a time in UTC.`, "For example: 2027-01-31 or 2027-01-31T08:00Z");
 }
 
 function numberOption(context: CommandContext, name: string): number | undefined {
@@ -120,7 +124,7 @@ async function readOption(context: CommandContext, name: string): Promise<string
 function required(context: CommandContext, name: string): string {
   const value = textOption(context, name);
   if (value !== undefined) return value;
-  throw new CliError("usage", `This needs --${name}.`, "See fragments keys --help");
+  throw new CliError("usage", `--${name} is required.`, "See fragments keys --help");
 }
 
 function blameInput<T>(option: string, work: () => T): T {
@@ -129,8 +133,8 @@ function blameInput<T>(option: string, work: () => T): T {
   } catch (error) {
     throw new CliError(
       "failed",
-      `${option} does not hold what it should: ${errorMessage(error)}.`,
-      "An ed25519 key in PEM form.",
+      `${option} is not valid: ${errorMessage(error)}.`,
+      "Use an ed25519 key in PEM format.",
     );
   }
 }

@@ -23,7 +23,7 @@ export function findFragment(cwd: string, dir: string, root: string): string {
   throw new CliError(
     "failed",
     `${resolve(cwd, dir)} is not a fragment: it has no package.json.`,
-    "Name its folder: fragments publish mf-…",
+    "Specify its folder: fragments publish mf-…",
   );
 }
 
@@ -38,7 +38,7 @@ export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: bo
   const wanted = (await readStated(join(folder, "package.json"), build)).version;
   // A build between two versions has a suffix after the version it is based on: 1.2.3-local.4f.
   if (version !== wanted && !version.startsWith(`${wanted}-`)) {
-    throw notBuilt(`dist is version ${version}, package.json says ${wanted}`, build);
+    throw notBuilt(`dist is version ${version}, but package.json says ${wanted}`, build);
   }
   const builtAt = (await stat(stated)).mtimeMs;
   const newer = await findNewer([join(folder, "src"), join(folder, "webpack.config.ts")], builtAt);

@@ -4,9 +4,9 @@ import { toTable } from "./table.ts";
 const everywhere = [
   "--env NAME       environment (default: production)",
   "--registry URL   or FRAGMENTS_REGISTRY (default: http://127.0.0.1:8082)",
-  "--token TOKEN    or FRAGMENTS_TOKEN; default: the content of var/registry/operator-token",
+  "--token TOKEN    or FRAGMENTS_TOKEN; default: the contents of var/registry/operator-token",
   "--json           machine-readable output",
-  "--help           this text, or help for a command",
+  "--help           show this help, or help for a command",
 ];
 
 export function overview(commands: Readonly<Record<string, Command>>): string {
@@ -18,7 +18,7 @@ export function overview(commands: Readonly<Record<string, Command>>): string {
     "",
     ...everywhere.map((line) => `  ${line}`),
     "",
-    "Exit codes: 0 done, 1 failed, 2 wrong usage, 3 rejected, 4 registry unreachable.",
+    "Exit codes: 0 success, 1 failure, 2 usage error, 3 refused, 4 registry unreachable.",
   ].join("\n");
 }
 

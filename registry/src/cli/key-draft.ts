@@ -27,7 +27,7 @@ export function withRoots(draft: KeyDraft | undefined, pem: string): KeyDraft {
 /** Throws if `pem` is not exactly one ed25519 public key. A key that is already listed gets the new times. */
 export function withKey(draft: KeyDraft, pem: string, { from, until }: Span): KeyDraft {
   const [key, ...others] = readPublicKeys(pem);
-  if (!key || others.length > 0) throw new Error("one key at a time");
+  if (!key || others.length > 0) throw new Error("it must contain exactly one key");
   const id = keyIdOf(key);
   const added = { id, publicKey: toPem(key), notBefore: from.toISOString(), notAfter: until.toISOString() };
   return { ...draft, keys: [...draft.keys.filter((one) => one.id !== id), added] };

@@ -33,13 +33,17 @@ export async function readDraft(where: Where, file: string): Promise<KeyDraft> {
   const signed = signedKeyListSchema.safeParse(parsed);
   const draft = keyDraftSchema.safeParse(signed.success ? parseJson(signed.data.list) : parsed);
   if (draft.success) return draft.data;
-  throw new CliError("failed", `${file} holds no list of keys.`, "Begin one: fragments keys roots FILE --key ROOT.pem");
+  throw new CliError(
+    "failed",
+    `${file} does not contain a key list.`,
+    "Create one: fragments keys roots FILE --key ROOT.pem",
+  );
 }
 
 export async function readSignedList(where: Where, file: string): Promise<SignedKeyList> {
   const signed = signedKeyListSchema.safeParse(parseJson(await readTextFile(where, file)));
   if (signed.success) return signed.data;
-  throw new CliError("failed", `${file} is not a signed list.`, "Sign it first: fragments keys sign");
+  throw new CliError("failed", `${file} is not a signed key list.`, "Sign it first: fragments keys sign");
 }
 
 export async function writeJson({ cwd }: Where, file: string, value: KeyDraft | SignedKeyList): Promise<void> {

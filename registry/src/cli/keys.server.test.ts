@@ -48,7 +48,7 @@ describe("fragments keys, without a reachable registry", () => {
     expect(Date.parse(list.expires) - Date.parse(list.issuedAt)).toBe(365 * 86_400_000);
     const { output } = await fragments("keys list second.json");
     expect(output).toMatch(
-      new RegExp(`${keys.online.id} .*ended\n${keys.other.id} .*in force\nRoots: ${keys.root.id}\n`),
+      new RegExp(`${keys.online.id} .*expired\n${keys.other.id} .*active\nRoots: ${keys.root.id}\n`),
     );
   });
 

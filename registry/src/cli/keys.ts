@@ -23,7 +23,8 @@ const verbs: Readonly<Record<string, Verb>> = {
 
 export const keys: Command = {
   usage: "keys VERB [FILE] [ID]",
-  summary: "whose snapshots shells take: edit the list, sign it offline, publish it (docs/guides/signing-keys.md)",
+  summary:
+    "manage the keys that shells trust: edit the list, sign it offline, publish it (docs/guides/signing-keys.md)",
   options: {
     key: { type: "string" },
     "root-key": { type: "string" },
@@ -39,14 +40,14 @@ export const keys: Command = {
     "log                who published which list, when and why",
     "roots FILE         creates a list in FILE, or changes its roots (--key)",
     "add FILE           adds a key (--key, --from, --until)",
-    "activate FILE ID   begins a key (--from), and ends the others (--until)",
+    "activate FILE ID   starts a key (--from) and ends the others (--until)",
     "revoke FILE ID     revokes a lost key",
     "sign FILE          signs the list for publishing (--root-key, --days)",
-    "publish FILE       gives the registry a signed list (--reason)",
-    "fetch FILE         writes the registry's newest list into FILE, to edit",
+    "publish FILE       publishes a signed list to the registry (--reason)",
+    "fetch FILE         writes the registry's newest list to FILE for editing",
     "",
-    "--key FILE         public key (PEM): of the roots for `roots`, which creates a list; of the registry for `add`",
-    "--from TIME        when the key begins, such as 2027-01-31 or 2027-01-31T08:00Z (default: now)",
+    "--key FILE         public key (PEM): the roots' for `roots`, which creates a list; the registry's for `add`",
+    "--from TIME        when the key starts, such as 2027-01-31 or 2027-01-31T08:00Z (default: now)",
     "--until TIME       when the key ends (default: 400 days later); with `activate`, when the others end (default: 7 days later)",
     "--root-key FILES   private keys of roots, comma-separated: for `sign`, which needs no registry",
     "--days N           days until the list expires, for `sign` (default: 365)",

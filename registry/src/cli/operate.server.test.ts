@@ -34,7 +34,7 @@ describe("what an operator types", () => {
       /revision 2 → 1\n.*\nmf-a +1\.0\.1 +1\.0\.0\nmf-a/,
     );
     expect((await fragments("restore", "--revision", "1", "--reason", "as before")).text).toBe(
-      "production is at revision 3: everything is served as at revision 1.",
+      "production is at revision 3: everything is served as it was at revision 1.",
     );
     expect((await fragments("log")).text).toMatch(/3 .*restore 1 +mf-a +1\.0\.1 → 1\.0\.0 +as before/);
     expect((await fragments("restore", "--revision", "3")).text).toContain("Nothing to do");
@@ -42,7 +42,7 @@ describe("what an operator types", () => {
 
   it("freezes, is refused by name, and unfreezes", async () => {
     expect((await fragments("freeze", "--reason", "sale")).text).toContain(
-      "frozen. Only rollbacks and recalls are possible",
+      "frozen. Only rollbacks and recalls are allowed",
     );
     expect(await fragments("promote", "mf-a", "1.0.1")).toEqual({
       code: 3,
@@ -50,7 +50,7 @@ describe("what an operator types", () => {
     });
     expect((await fragments("promote", "mf-a", "1.0.1", "--preview")).text).toContain("It would be refused");
     expect((await fragments("status")).text).toMatch(/Frozen since .* by operators .*: sale/);
-    expect((await fragments("unfreeze", "--reason", "over")).text).toContain("changes are possible again");
+    expect((await fragments("unfreeze", "--reason", "over")).text).toContain("changes are allowed again");
     expect((await fragments("log")).text).toMatch(/5 .*unfreeze +- +- +over/);
   });
 

@@ -7,7 +7,7 @@ const linkSchema = z.object({ path: z.string(), minutes: z.number() });
 
 export const ops: Command = {
   usage: "ops",
-  summary: "a link that opens the operator's page, once",
+  summary: "create a one-time link to the operator's page",
   options: {},
   help: [],
   args: { min: 0, max: 0 },
@@ -16,7 +16,7 @@ export const ops: Command = {
     const url = client.url + body.path;
     return {
       json: { url, minutes: body.minutes },
-      text: `${url}\nIt opens the page once, within ${body.minutes} minutes.`,
+      text: `${url}\nThe link works once, within ${body.minutes} minutes.`,
     };
   },
 };

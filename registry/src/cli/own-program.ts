@@ -14,7 +14,11 @@ export const root = join(import.meta.dirname, "../../..");
 export function ownProgram(path: string): string {
   const file = join(root, `${path}${extname(import.meta.filename)}`);
   if (existsSync(file)) return file;
-  throw new CliError("failed", `There is no ${path} here.`, "Run it in the project, or install @zhian/fragment.");
+  throw new CliError(
+    "failed",
+    `${path} is not available here.`,
+    "Run this in the project, or install @zhian/fragment.",
+  );
 }
 
 /** Runs such a program to completion and shows its output. Throws a CliError with `failure` if it fails. */
@@ -23,7 +27,7 @@ export function runProgram(path: string, { args, cwd, failure }: RunOptions): vo
     cwd,
     stdio: ["ignore", 2, 2],
   });
-  if (status !== 0) throw new CliError("failed", failure, "Correct what it says above.");
+  if (status !== 0) throw new CliError("failed", failure, "Fix the errors shown above.");
 }
 
 interface RunOptions {

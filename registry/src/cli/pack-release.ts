@@ -37,7 +37,7 @@ async function listFiles(dist: string): Promise<string[]> {
     throw new CliError(
       "failed",
       `${join(odd.parentPath, odd.name)} is neither a file nor a folder.`,
-      "A release holds plain files only: build again.",
+      "A release may contain only regular files: build again.",
     );
   }
   const paths = entries
@@ -49,7 +49,7 @@ async function listFiles(dist: string): Promise<string[]> {
   if (foreign === undefined) return paths;
   throw new CliError(
     "failed",
-    `The file ${JSON.stringify(foreign)} has a name with letters beyond ASCII.`,
+    `The file name ${JSON.stringify(foreign)} contains non-ASCII characters.`,
     "Rename it and build again.",
   );
 }

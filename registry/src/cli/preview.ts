@@ -21,11 +21,11 @@ const listSchema = z.object({ previews: z.array(previewSchema) });
 
 export const preview: Command = {
   usage: "preview NAME VERSION … | list | revoke ID",
-  summary: "a URL of the site that shows releases to anyone who has it",
+  summary: "create a link to the site that shows releases to anyone who has it",
   options: { for: { type: "string" }, reason: { type: "string" }, path: { type: "string" } },
   help: [
-    "--for TIME      how long, such as 90m, 24h or 3d (default: 24h, at most 7d)",
-    "--path PATH     where it leads (default: the fragment's first page)",
+    "--for TIME      how long it works, such as 90m, 24h or 3d (default: 24h, at most 7d)",
+    "--path PATH     page that it opens (default: the fragment's first page)",
     "--reason TEXT   why; shown in the list (at most 500 characters)",
   ],
   args: { min: 1, max: 16 },
@@ -36,8 +36,8 @@ export const preview: Command = {
     if (verb.startsWith("mf-") && context.args.length % 2 === 0) return create(context);
     throw new CliError(
       "usage",
-      "fragments preview takes fragments, each with its version, or list, or revoke with an ID.",
-      "For instance fragments preview mf-products 0.2.0 mf-account 1.4.0",
+      "fragments preview takes fragments with their versions, list, or revoke with an ID.",
+      "For example: fragments preview mf-products 0.2.0 mf-account 1.4.0",
     );
   },
 };
@@ -58,14 +58,14 @@ async function create(context: CommandContext): Promise<CommandResult> {
     body: JSON.stringify(wanted),
   });
   const until = shortTime(body.expiresAt);
-  const text = `${body.address}\nAnyone who opens it sees ${shownReleases(body)} there until ${until}, and no one else does; revoke it with: npx fragments preview revoke ${body.id}`;
+  const text = `${body.address}\nOnly those who open this link see ${shownReleases(body)}, until ${until}; revoke it with: npx fragments preview revoke ${body.id}`;
   return { json: body, text };
 }
 
 function minutesFor(text: string): number {
   const minutes = readMinutes(text);
   if (minutes !== undefined) return minutes;
-  throw new CliError("usage", `--for must be a time of at most seven days, not ${text}.`, "For instance --for 24h");
+  throw new CliError("usage", `--for must be a duration of at most seven days, not ${text}.`, "For example: --for 24h");
 }
 
 async function list(context: CommandContext): Promise<CommandResult> {
@@ -79,7 +79,7 @@ async function list(context: CommandContext): Promise<CommandResult> {
     one.reason,
   ]);
   const table = toTable([["ID", "WHEN", "WHO", "SHOWS", "STATE", "WHY"], ...rows]);
-  return { json: body, text: rows.length > 0 ? table : "There was no preview yet." };
+  return { json: body, text: rows.length > 0 ? table : "There are no previews yet." };
 }
 
 function shownReleases({ releases }: Pick<Preview, "releases">): string {
@@ -93,5 +93,8 @@ function shownEnd({ expiresAt, revokedAt, revokedBy }: Preview): string {
 
 async function revoke(context: CommandContext, id: string): Promise<CommandResult> {
   await context.client.call(`${baseOf(context)}/previews/${encodeURIComponent(id)}`, z.unknown(), { method: "DELETE" });
-  return { json: { id, isRevoked: true }, text: `${id} shows nothing any more, in a few seconds everywhere.` };
+  return {
+    json: { id, isRevoked: true },
+    text: `${id} was revoked. It stops working everywhere within a few seconds.`,
+  };
 }

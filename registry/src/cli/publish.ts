@@ -8,11 +8,11 @@ import { toKilobytes } from "./table.ts";
 
 export const publish: Command = {
   usage: "publish [DIR]",
-  summary: "upload the release in DIR/dist; serves nothing yet",
+  summary: "upload the release in DIR/dist without serving it yet",
   options: { build: { type: "boolean" }, "as-built": { type: "boolean" } },
   help: [
     "--build      build the fragment first",
-    "--as-built   do not ask whether dist is as new as src and package.json",
+    "--as-built   do not check that dist is as new as src and package.json",
   ],
   args: { min: 0, max: 1 },
   async run({ args, options, client, cwd }) {
@@ -24,8 +24,8 @@ export const publish: Command = {
       headers: { "content-type": "application/gzip" },
       body: await packRelease(dist),
     });
-    const what = status === 201 ? "published" : "was published before, with the same bytes";
-    const size = `${body.files} files, ${toKilobytes(body.bytes)}, compressed for browsers ${toKilobytes(body.brotliBytes)}`;
+    const what = status === 201 ? "published" : "was already published with the same bytes";
+    const size = `${body.files} files, ${toKilobytes(body.bytes)}, ${toKilobytes(body.brotliBytes)} compressed for browsers`;
     return {
       json: { ...body, created: status === 201 },
       text: `${name} ${body.version} ${what} (${size})\nServe it: npx fragments promote ${name} ${body.version} --reason "…"`,

@@ -29,7 +29,8 @@ export async function list(context: CommandContext, [file]: readonly string[]): 
   }
   const { keyId, newest } = await readPublished(context);
   const signs = `The registry signs with ${keyId}.`;
-  if (!newest) return { json: { keyId }, text: `${signs} It has no list: shells take the keys that they are set.` };
+  if (!newest)
+    return { json: { keyId }, text: `${signs} It has no key list: shells trust the keys they are configured with.` };
   const { version, expires } = newest;
   const text = `${describeKeys(newest, new Date())}\nVersion ${version}, expires ${shortTime(expires)}. ${signs}`;
   return { json: { keyId, ...newest }, text };
@@ -44,13 +45,13 @@ export async function log({ client }: CommandContext): Promise<CommandResult> {
     reason,
   ]);
   const table = toTable([["VERSION", "WHEN", "WHO", "WHY"], ...rows]);
-  return { json: body, text: rows.length > 0 ? table : "No list was published yet." };
+  return { json: body, text: rows.length > 0 ? table : "No list has been published yet." };
 }
 
 export async function publish(context: CommandContext, [file = ""]: readonly string[]): Promise<CommandResult> {
   const reason = textOption(context, "reason");
   if (!reason)
-    throw new CliError("usage", "Publishing a list needs --reason.", 'For instance --reason "yearly rotation"');
+    throw new CliError("usage", "Publishing a list requires --reason.", 'For example: --reason "yearly rotation"');
   const signed = await readSignedList(context, file);
   const { body } = await context.client.call("/v1/keys/lists", publishedSchema, {
     method: "POST",
@@ -59,6 +60,6 @@ export async function publish(context: CommandContext, [file = ""]: readonly str
   });
   return {
     json: body,
-    text: `Version ${body.version} is published. Shells have it within a minute: their /status says which keys they know.`,
+    text: `Version ${body.version} is published. Shells pick it up within a minute: their /status lists the keys they know.`,
   };
 }

@@ -51,7 +51,7 @@ export function createRegistryClient(url: string, readToken: () => string | unde
       if (!response.ok) throw toCliError(response.status, parsed);
       const read = schema.safeParse(parsed);
       if (read.success) return { status: response.status, body: read.data };
-      throw new CliError("failed", `${url} does not answer like a registry.`, "Check --registry.");
+      throw new CliError("failed", `${url} does not respond like a registry.`, "Check --registry.");
     },
   };
 }
@@ -64,13 +64,13 @@ async function reach<T>(url: string, work: () => Promise<T>): Promise<T> {
       throw new CliError(
         "unreachable",
         `This machine does not trust the certificate of the registry at ${url}: ${causeOf(cause)}.`,
-        "NODE_EXTRA_CA_CERTS=/path/to/ca.pem before the command names the authority that has signed it.",
+        "Trust the authority that signed it: put NODE_EXTRA_CA_CERTS=/path/to/ca.pem before the command.",
       );
     }
     throw new CliError(
       "unreachable",
       `The registry at ${url} cannot be reached: ${causeOf(cause)}.`,
-      "Start it with npm start, or name another one with --registry or FRAGMENTS_REGISTRY.",
+      "Start it with npm start, or specify another one with --registry or FRAGMENTS_REGISTRY.",
     );
   }
 }
@@ -86,13 +86,13 @@ function codeOf(error: unknown): string | undefined {
 /** fetch reports "fetch failed" and puts the actual error into `cause`. */
 function causeOf(error: unknown): string {
   if (typeof error === "object" && error !== null && "cause" in error && error.cause) return causeOf(error.cause);
-  return errorMessage(error) || (errorCode(error) ?? "no answer");
+  return errorMessage(error) || (errorCode(error) ?? "no response");
 }
 
 function toCliError(status: number, body: unknown): CliError {
   const exit = status === 409 || status === 412 || status === 428 ? "refused" : "failed";
   const known = errorSchema.safeParse(body);
-  if (!known.success) return new CliError(exit, `The registry answered ${status}.`, "Look at its log.");
+  if (!known.success) return new CliError(exit, `The registry responded with ${status}.`, "Check its log.");
   const { code, message, remedy, at = [] } = known.data.error;
   return Object.assign(new CliError(exit, message, remedy), { code, at });
 }

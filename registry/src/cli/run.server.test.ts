@@ -54,7 +54,7 @@ describe("fragments", () => {
       code: 0,
       text: expect.stringContaining("mf-cli 1.0.0 published (4 files"),
     });
-    expect((await fragments("publish")).text).toContain("was published before, with the same bytes");
+    expect((await fragments("publish")).text).toContain("was already published with the same bytes");
     expect((await fragments("promote", "mf-cli", "1.0.0", "--reason", "first")).text).toContain(
       "revision 1: mf-cli 1.0.0 goes to everyone",
     );
@@ -65,17 +65,17 @@ describe("fragments", () => {
       "1.0.1 goes to 0.1 % of visitors, 1.0.0 to the others",
     );
     const byItself = await fragments("canary", "mf-cli", "1.0.1", "--steps", "1,5,100", "--each", "2h");
-    expect(byItself.text).toContain("It goes on to 5 % automatically, in 120 minutes at the earliest.");
-    expect((await fragments("status")).text).toContain("mf-cli 1.0.1 goes on automatically to 5 %: at ");
+    expect(byItself.text).toContain("It moves on to 5 % automatically, in 120 minutes at the earliest.");
+    expect((await fragments("status")).text).toContain("mf-cli 1.0.1 moves on automatically to 5 %: no earlier than ");
     expect(await fragments("canary", "mf-cli", "1.0.1", "--steps", "5,1", "--each", "1h")).toMatchObject({
-      text: expect.stringContaining("steps go up"),
+      text: expect.stringContaining("larger than the previous share"),
     });
     expect((await fragments("promote", "mf-cli", "1.0.1")).code).toBe(0);
     expect((await fragments("rollback", "mf-cli", "--reason", "还是 worse")).text).toContain(
       "1.0.1 was rolled back; mf-cli 1.0.0 goes to everyone",
     );
     expect((await fragments("status")).text).toMatch(
-      /^production, revision 5\. No shell reports\.\nFRAGMENT +STABLE.*\nmf-cli +1\.0\.0 +- +1\.0\.1/,
+      /^production, revision 5\. No shells are reporting\.\nFRAGMENT +STABLE.*\nmf-cli +1\.0\.0 +- +1\.0\.1/,
     );
     expect((await fragments("log")).text).toMatch(/5 .*rollback +mf-cli +1\.0\.1 → 1\.0\.0 +还是 worse/);
     expect(JSON.parse((await fragments("status", "--json")).text)).toMatchObject({ revision: 5 });
@@ -99,7 +99,7 @@ describe("fragments", () => {
       "server/render.cjs": "exports.render = 1;",
     });
     await writeFile(join(folder, "dist/fragment.json"), JSON.stringify(manifest));
-    expect(await fragments("publish")).toEqual({ code: 3, text: expect.stringContaining("other bytes") });
+    expect(await fragments("publish")).toEqual({ code: 3, text: expect.stringContaining("different bytes") });
   });
 
   it.each([
@@ -154,7 +154,7 @@ describe("fragments", () => {
     );
     const { id, token } = JSON.parse(created.text);
     expect((await fragments("promote", "mf-cli", "1.0.0", "--token", token)).code).toBe(0);
-    expect((await fragments("token", "list")).text).toMatch(new RegExp(`${id} +cli +operator +mf-cli .*in force`));
+    expect((await fragments("token", "list")).text).toMatch(new RegExp(`${id} +cli +operator +mf-cli .*active`));
     expect((await fragments("token", "revoke", id)).code).toBe(0);
     expect((await fragments("promote", "mf-cli", "1.0.1", "--token", token)).code).toBe(1);
   });

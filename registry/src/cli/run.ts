@@ -107,7 +107,7 @@ async function runCommand({ argv, env, cwd }: Surroundings): Promise<CommandResu
   const command = Object.hasOwn(commands, name) ? commands[name] : undefined;
   if (!command) {
     if (["help", "--help", "-h"].includes(name)) return { json: Object.keys(commands), text: overview(commands) };
-    throw new CliError("usage", `There is no command ${name}.`, overview(commands));
+    throw new CliError("usage", `Unknown command: ${name}.`, overview(commands));
   }
   const { values, positionals } = parse(command, rest);
   if (values["help"]) return { json: { usage: command.usage }, text: commandHelp(command) };
@@ -143,11 +143,7 @@ function parse(command: Command, args: readonly string[]) {
 
 function readUrl(value: string): string {
   if (URL.canParse(value) && /^https?:$/.test(new URL(value).protocol)) return value.replace(/(?<!\/)\/+$/, "");
-  throw new CliError(
-    "usage",
-    `${value} is not the address of a registry.`,
-    "For instance --registry http://127.0.0.1:8082",
-  );
+  throw new CliError("usage", `${value} is not a valid registry URL.`, "For example: --registry http://127.0.0.1:8082");
 }
 
 function readOperatorToken(dataDir: string | undefined): string | undefined {

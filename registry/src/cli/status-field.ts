@@ -27,7 +27,7 @@ export async function readField(context: CommandContext): Promise<FieldSummaries
 /** One line for each release that shells have reported on in the last hour. */
 export function fieldNotes(fragments: FieldSummaries): string[] {
   const notes = fragments.flatMap(({ name, releases }) => releases.map((release) => `${name} ${note(release)}`));
-  return notes.length > 0 ? notes : ["No shell has told of any page in the last hour."];
+  return notes.length > 0 ? notes : ["No pages were reported in the last hour."];
 }
 
 function note({ version, isCanary, pages, failedPages, p75 }: Release): string {
@@ -38,7 +38,7 @@ function note({ version, isCanary, pages, failedPages, p75 }: Release): string {
     ...(inp === undefined ? [] : [`INP ${twoDigits(inp)} ms`]),
     ...(cls === undefined ? [] : [`CLS ${twoDigits(cls / 1000)}`]),
   ];
-  const told = vitals.length > 0 ? `p75 ${vitals.join(", ")}` : "too few pages to say more";
+  const told = vitals.length > 0 ? `p75 ${vitals.join(", ")}` : "too few pages for vitals";
   return `${version}${isCanary ? " (canary)" : ""} in the last hour: ${pages} pages, ${percent} % failed; ${told}`;
 }
 

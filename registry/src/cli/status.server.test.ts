@@ -43,7 +43,7 @@ describe("fragments status", () => {
 
     expect((await fragments("status")).lines[0]).toBe("production, revision 2. 2 shells report, 1 at this revision.");
     expect((await fragments("status")).lines.slice(3)).toEqual([
-      "mf-a 1.1.0 is inconclusive: 10 pages, 10 % failed, 50 are needed to judge; 1.0.0: 190 pages, 0 % failed",
+      "mf-a 1.1.0 is inconclusive: 10 pages, 10 % failed, 50 needed for a verdict; 1.0.0: 190 pages, 0 % failed",
       "mf-a 1.1.0 is refused by 1 shell: it does not load",
     ]);
   });
@@ -60,7 +60,7 @@ describe("fragments status", () => {
     const { lines } = await fragments("status", "--field");
     expect(lines.slice(-2)).toEqual([
       "mf-a 1.0.0 in the last hour: 190 pages, 0 % failed; p75 LCP 2000 ms, INP 120 ms",
-      "mf-a 1.1.0 (canary) in the last hour: 10 pages, 10 % failed; too few pages to say more",
+      "mf-a 1.1.0 (canary) in the last hour: 10 pages, 10 % failed; too few pages for vitals",
     ]);
     const { field } = JSON.parse((await fragments("status", "--field", "--json")).lines.join("\n"));
     expect(field[0]).toMatchObject({ name: "mf-a", releases: [{ version: "1.0.0", pages: 190, failedPages: 0 }, {}] });

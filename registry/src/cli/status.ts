@@ -42,9 +42,9 @@ type FragmentStatus = z.output<typeof statusSchema>["fragments"][number];
 
 export const status: Command = {
   usage: "status",
-  summary: "what is served, and how canaries do",
+  summary: "show what is served and how canaries are doing",
   options: { field: { type: "boolean" } },
-  help: ["--field         and how each release did in the last hour: pages, failures, LCP, INP, CLS"],
+  help: ["--field         also show each release's last hour: pages, failures, LCP, INP, CLS"],
   args: { min: 0, max: 0 },
   async run(context) {
     const { body } = await context.client.call(`${baseOf(context)}/status`, statusSchema);
@@ -75,7 +75,7 @@ export const status: Command = {
 };
 
 function shownShells({ seen, current }: { seen: number; current: number }): string {
-  if (seen === 0) return "No shell reports.";
+  if (seen === 0) return "No shells are reporting.";
   const reporting = `${seen} ${seen === 1 ? "shell reports" : "shells report"}`;
   return seen === current ? `${reporting}, at this revision.` : `${reporting}, ${current} at this revision.`;
 }
@@ -83,7 +83,7 @@ function shownShells({ seen, current }: { seen: number; current: number }): stri
 function healthNote({ name, health }: FragmentStatus): string[] {
   if (!health) return [];
   const { version, verdict, pagesNeeded, against, watchedUntil } = health;
-  const needed = verdict === "inconclusive" ? `, ${pagesNeeded} are needed to judge` : "";
+  const needed = verdict === "inconclusive" ? `, ${pagesNeeded} needed for a verdict` : "";
   const beside = against ? `; ${against.version}: ${shownFigures(against)}` : "";
   const until = watchedUntil === undefined ? "" : `, watched until ${shortTime(watchedUntil)}`;
   return [`${name} ${version} is ${verdict}: ${shownFigures(health)}${needed}${beside}${until}`];
@@ -94,9 +94,9 @@ function stepNote({ name, canary, steps, with: others = [] }: FragmentStatus): s
   if (!canary || !steps) return together;
   const next = steps.next === 100 ? "to everyone" : `to ${steps.next} %`;
   const when = steps.isDue
-    ? `was due at ${shortTime(steps.dueAt)}, and is held`
-    : `at ${shortTime(steps.dueAt)} at the earliest`;
-  return [...together, `${name} ${canary.version} goes on automatically ${next}: ${when}`];
+    ? `due since ${shortTime(steps.dueAt)}, on hold`
+    : `no earlier than ${shortTime(steps.dueAt)}`;
+  return [...together, `${name} ${canary.version} moves on automatically ${next}: ${when}`];
 }
 
 function shownFigures({ pages, failedPages }: { pages: number; failedPages: number }): string {

@@ -27,7 +27,7 @@ const listSchema = z.object({
 
 export const token: Command = {
   usage: "token create | list | revoke ID",
-  summary: "who may publish and operate",
+  summary: "manage who may publish and operate",
   options: {
     team: { type: "string" },
     role: { type: "string" },
@@ -35,8 +35,8 @@ export const token: Command = {
     days: { type: "string" },
   },
   help: [
-    "--team NAME        whom it is for",
-    "--role ROLE        publisher (publishes), operator (promotes and rolls back as well), shell (tells how releases do)",
+    "--team NAME        the team it is for",
+    "--role ROLE        publisher (publishes), operator (also promotes and rolls back), shell (reports how releases perform)",
     "--fragments LIST   names separated by commas, or * for all",
     "--days N           how long it is valid (default: until it is revoked)",
   ],
@@ -60,12 +60,12 @@ async function create(context: CommandContext): Promise<CommandResult> {
     throw new CliError(
       "usage",
       "A token needs --team, --role and --fragments.",
-      "For instance --team products --role publisher --fragments mf-products",
+      "For example: --team products --role publisher --fragments mf-products",
     );
   }
   const days = textOption(context, "days");
   if (days !== undefined && !/^[1-9]\d{0,3}$/.test(days))
-    throw new CliError("usage", "--days must be a number of days.", "For instance --days 90");
+    throw new CliError("usage", "--days must be a number of days.", "For example: --days 90");
   const { body } = await context.client.call("/v1/tokens", createdSchema, {
     method: "POST",
     headers: { "content-type": "application/json" },
@@ -80,7 +80,7 @@ async function create(context: CommandContext): Promise<CommandResult> {
   return {
     json: body,
     secret: body.token,
-    text: `${body.token}\nIt is shown only once. Its holder is ${body.role} of ${body.fragments.join(", ")}${until}; revoke it with: npx fragments token revoke ${body.id}`,
+    text: `${body.token}\nIt is shown only once. Its role is ${body.role} for ${body.fragments.join(", ")}${until}; revoke it with: npx fragments token revoke ${body.id}`,
   };
 }
 
@@ -98,11 +98,11 @@ async function list({ client }: CommandContext): Promise<CommandResult> {
 }
 
 function shownEnd(expiresAt: string | undefined): string {
-  if (expiresAt === undefined) return "in force";
+  if (expiresAt === undefined) return "active";
   return `${Date.parse(expiresAt) > Date.now() ? "until" : "expired"} ${shortTime(expiresAt)}`;
 }
 
 async function revoke({ client }: CommandContext, id: string): Promise<CommandResult> {
   await client.call(`/v1/tokens/${encodeURIComponent(id)}`, z.unknown(), { method: "DELETE" });
-  return { json: { id, isRevoked: true }, text: `${id} is no longer in force.` };
+  return { json: { id, isRevoked: true }, text: `${id} was revoked.` };
 }

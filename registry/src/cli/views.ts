@@ -34,8 +34,8 @@ export const log: Command = {
       reason,
     ]);
     const table = toTable([["REVISION", "WHEN", "WHO", "WHAT", "FRAGMENT", "VERSION", "WHY"], ...rows]);
-    const more = body.next === undefined ? "" : `\nOlder ones: npx fragments log --before ${body.next}`;
-    return { json: body, text: rows.length > 0 ? table + more : "Nothing has happened yet." };
+    const more = body.next === undefined ? "" : `\nOlder entries: npx fragments log --before ${body.next}`;
+    return { json: body, text: rows.length > 0 ? table + more : "No changes yet." };
   },
 };
 

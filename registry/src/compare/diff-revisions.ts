@@ -26,8 +26,8 @@ export async function diffRevisions(
   { from, to }: { from: number; to: number },
 ): Promise<RevisionDiff> {
   if (Math.max(from, to) > environment.revision) {
-    const remedy = "See `fragments log` for those that were.";
-    throw refuse("unknown-revision", `${environment.name} is at revision ${environment.revision}.`, remedy);
+    const remedy = "See `fragments log` for the existing ones.";
+    throw refuse("unknown-revision", `${environment.name} is only at revision ${environment.revision}.`, remedy);
   }
   const before = await readServed(database, { ...environment, revision: from });
   const after = await readServed(database, { ...environment, revision: to });

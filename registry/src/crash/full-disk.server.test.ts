@@ -58,7 +58,7 @@ describe("F-24 the system takes no more of a file", () => {
     const refused = await publish(tooLarge);
     expect([refused.status, await refused.json()]).toEqual([
       507,
-      { error: expect.objectContaining({ remedy: expect.stringContaining("Make room") }) },
+      { error: expect.objectContaining({ remedy: expect.stringContaining("Free up space") }) },
     ]);
     expect(await files()).toEqual(before);
     expect(registry.output()).toContain('"event":"disk.full"');

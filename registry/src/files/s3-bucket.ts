@@ -93,7 +93,8 @@ export function createS3Bucket({ url, region, keyId, secret }: S3Settings): S3Bu
         yield* found;
         const last = found.at(-1)?.key;
         if (last === undefined) return;
-        if (last === after) throw new StoreError("refused", `The store lists ${JSON.stringify(last)} again and again.`);
+        if (last === after)
+          throw new StoreError("refused", `The store's listing does not get past ${JSON.stringify(last)}.`);
         after = last;
       }
     },
@@ -111,20 +112,20 @@ function createCaller(client: AwsClient): (address: string, call?: Call) => Prom
         ...(content && { body: new Uint8Array(content), headers: { "x-amz-content-sha256": sha256Of(content) } }),
       })
       .catch((cause: unknown) => {
-        throw new StoreError("unreachable", `The store does not answer ${method}.`, cause);
+        throw new StoreError("unreachable", `The store does not respond to ${method}.`, cause);
       });
     if (response.ok || expected.includes(response.status)) return response;
     const said = `${response.status} ${/<Code>([^<]*)/.exec(await response.text())?.[1] ?? ""}`.trim();
     throw new StoreError(
       response.status >= 500 ? "unreachable" : "refused",
-      `The store answers ${method} with ${said}`,
+      `The store responds to ${method} with ${said}`,
     );
   };
 }
 
 function lengthOf(response: Response): number {
   const length = response.headers.get("content-length");
-  if (length === null) throw new Error("The store does not say how long a file is.");
+  if (length === null) throw new Error("The store does not report the length of a file.");
   return Number(length);
 }
 

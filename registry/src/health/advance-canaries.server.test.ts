@@ -94,7 +94,7 @@ describe("F-231 a canary with steps", () => {
       action: "canary",
       by: "registry",
       steps: { shares: [1, 25, 100], each: 10 },
-      reason: `step 2 of 3, automatically after 10 minutes: of ${fragment} 2.0.0, 1 of 401 pages failed (0.2 %: threw 1)`,
+      reason: `step 2 of 3, automatically after 10 minutes: for ${fragment} 2.0.0, 1 of 401 pages failed (0.2 %: threw 1)`,
     });
     await tell(90);
     time += 600_000;
@@ -103,7 +103,7 @@ describe("F-231 a canary with steps", () => {
     expect(await last()).toMatchObject({
       by: "registry",
       version: "2.0.0",
-      reason: `step 3 of 3, automatically after 10 minutes: of ${fragment} 2.0.0, 0 of 100 pages failed (0 %)`,
+      reason: `step 3 of 3, automatically after 10 minutes: for ${fragment} 2.0.0, 0 of 100 pages failed (0 %)`,
     });
     expect(await status()).toMatchObject({ stable: "2.0.0", health: { watchedUntil: expect.any(String) } });
     expect(await status()).not.toHaveProperty("steps");
@@ -197,17 +197,21 @@ describe("F-232 a step that is due while registries come and go", () => {
 
 describe("F-234 steps that cannot be taken", () => {
   it.each<[string, object, string]>([
-    ["do not go up", { steps: [1, 5, 5, 100] }, "not larger than the share before: steps go up"],
+    ["do not go up", { steps: [1, 5, 5, 100] }, "must be larger than the previous share"],
     ["go beyond everyone", { steps: [1, 101] }, "expected number to be <=100"],
-    ["begin with nobody", { steps: [0, 100] }, "more than 0 %"],
-    ["are too many", { steps: Array.from({ length: 11 }, (_, index) => index + 1) }, "at most 10 steps"],
-    ["are one", { steps: [100] }, "a share to begin with, and at least one more"],
-    ["are too short", { each: 0.5 }, "whole minutes"],
-    ["take no time", { each: 0 }, "too short: a minute at least"],
-    ["take a month", { each: 43_200 }, "too long: 7 days at most"],
-    ["last for no time that is said", { each: undefined }, "goes with steps: how many minutes each lasts"],
-    ["begin elsewhere", { percent: 2 }, "one of the steps below 100, to begin with"],
-    ["are none, nor is a share", { steps: undefined, each: undefined }, "needed unless there are steps"],
+    ["begin with nobody", { steps: [0, 100] }, "must be more than 0 %"],
+    ["are too many", { steps: Array.from({ length: 11 }, (_, index) => index + 1) }, "must have at most 10 steps"],
+    ["are one", { steps: [100] }, "must have at least two shares"],
+    ["are too short", { each: 0.5 }, "must be whole minutes"],
+    ["take no time", { each: 0 }, "must be at least a minute"],
+    ["take a month", { each: 43_200 }, "must be at most 7 days"],
+    [
+      "last for no time that is said",
+      { each: undefined },
+      "must be given together with steps: the minutes each one lasts",
+    ],
+    ["begin elsewhere", { percent: 2 }, "must be one of the steps below 100"],
+    ["are none, nor is a share", { steps: undefined, each: undefined }, "required unless there are steps"],
   ])("are refused when they %s", async (_what, wrong, message) => {
     const revision = await registry.revision();
     const answer = await registry.change(fragment, { ...steps, reason: "r", ...wrong });

@@ -18,14 +18,14 @@ interface Present {
 export async function askJudge(present: Present, leader: ServingEntry, around: Surroundings): Promise<Answer> {
   const { environment, served } = present;
   const { database, rules, now } = around;
-  if ((await readShells(database, environment.name, now)).length === 0) return { held: "no shell reports" };
+  if ((await readShells(database, environment.name, now)).length === 0) return { held: "no shells are reporting" };
   const content: string[] = [];
   for (const fragment of [leader.fragment, ...companionsOf(served, leader.fragment)]) {
     const entry = served.get(fragment);
     const health = entry && (await readHealth(present, entry, around));
     if (!health) continue;
-    const told = `of ${fragment} ${health.version}, ${describeCounted(health.counted)}`;
-    if (health.verdict === "inconclusive") return { held: `${told}: ${rules.minPages} are needed` };
+    const told = `for ${fragment} ${health.version}, ${describeCounted(health.counted)}`;
+    if (health.verdict === "inconclusive") return { held: `${told}: ${rules.minPages} pages are needed` };
     if (health.verdict === "failing") return { held: told };
     content.push(told);
   }

@@ -49,7 +49,7 @@ export async function readFieldHealth(question: InQuestion, around: Surroundings
     ...(against !== undefined && { against: { version: against, counted: told.beside } }),
     ...(watchedUntil !== undefined && { watchedUntil }),
     ...(told.verdict === "failing" && { reason: toReason(tried, told) }),
-    ...(worse && { reason: `rolled back automatically: of ${tried.version}, ${describeWorse(worse)} (${against})` }),
+    ...(worse && { reason: `rolled back automatically: for ${tried.version}, ${describeWorse(worse)} for ${against}` }),
   };
 }
 
@@ -120,6 +120,6 @@ function queryOf({ environment, fragment, revision }: ServingEntry, version: str
 }
 
 function toReason({ version, against }: Tried, { counted, beside }: Judgement): string {
-  const other = against === undefined ? "" : `; of ${against}: ${describeCounted(beside)}`;
-  return `rolled back automatically: of ${version}, ${describeCounted(counted)}, seen by ${counted.clients} clients${other}`;
+  const other = against === undefined ? "" : `; for ${against}, ${describeCounted(beside)}`;
+  return `rolled back automatically: for ${version}, ${describeCounted(counted)}, seen by ${counted.clients} clients${other}`;
 }

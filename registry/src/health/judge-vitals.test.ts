@@ -29,7 +29,7 @@ describe("F-230 what visitors feel of a release", () => {
 
   it("is told in figures", () => {
     const worse = { vital: "inp", value: 312.4, measured: 4100, beside: 119.6 } as const;
-    expect(describeWorse(worse)).toBe("INP of 312 ms at the 75th percentile of 4100 visits, 120 ms beside it");
+    expect(describeWorse(worse)).toBe("INP of 312 ms at the 75th percentile of 4100 visits, compared with 120 ms");
     expect(describeWorse({ ...worse, vital: "cls", value: 250, beside: 51 })).toContain("CLS of 0.25");
   });
 });

@@ -55,8 +55,8 @@ function countFrom(buckets: Buckets, first: number): number {
   return Object.entries(buckets).reduce((sum, [index, count]) => (Number(index) >= first ? sum + count : sum), 0);
 }
 
-/** For the log: "INP of 312 ms at the 75th percentile of 4100 visits, 120 ms beside it". */
+/** For the log: "INP of 312 ms at the 75th percentile of 4100 visits, compared with 120 ms". */
 export function describeWorse({ vital, value, measured, beside }: WorseVital): string {
   const shown = (one: number) => (vital === "cls" ? (one / 1000).toFixed(2) : `${Math.round(one)} ms`);
-  return `${vital.toUpperCase()} of ${shown(value)} at the 75th percentile of ${measured} visits, ${shown(beside)} beside it`;
+  return `${vital.toUpperCase()} of ${shown(value)} at the 75th percentile of ${measured} visits, compared with ${shown(beside)}`;
 }

@@ -87,7 +87,7 @@ describe("F-28 a bad canary", () => {
       from: "2.0.0",
       served: { stable: "1.0.0" },
       reason:
-        "rolled back automatically: of 2.0.0, 10 of 50 pages failed (20 %: threw 10), seen by 10 clients; of 1.0.0: 0 of 450 pages failed (0 %)",
+        "rolled back automatically: for 2.0.0, 10 of 50 pages failed (20 %: threw 10), seen by 10 clients; for 1.0.0, 0 of 450 pages failed (0 %)",
     });
     expect(
       (await registry.change(fragment, { action: "canary", version: "2.0.0", percent: 1, reason: "r" })).status,
@@ -279,7 +279,7 @@ describe("F-230 a canary that is felt to be slow", () => {
       action: "rollback",
       by: "registry",
       reason: expect.stringMatching(
-        /^rolled back automatically: of 2\.0\.0, INP of \d+ ms at the 75th percentile of 4000 visits, \d+ ms beside it/,
+        /^rolled back automatically: for 2\.0\.0, INP of \d+ ms at the 75th percentile of 4000 visits, compared with \d+ ms for 1\.0\.0$/,
       ),
     });
   });

@@ -102,5 +102,5 @@ function toReason({ version, shells, problem }: { version: string; shells: numbe
 async function requireEnvironment(database: Queryable, name: string): Promise<EnvironmentState> {
   const environment = await findEnvironment(database, name);
   if (environment) return environment;
-  throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
+  throw refuse("unknown-environment", "There is no such environment.", "See the registry's REGISTRY_ENVIRONMENTS.");
 }

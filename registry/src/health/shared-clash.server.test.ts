@@ -60,7 +60,7 @@ describe("what a release shares with the shells that run", () => {
     expect(answer.status).toBe(409);
     expect(Object(await answer.json()).error).toMatchObject({
       code: "does-not-fit",
-      message: "mf-a 1.0.0 shares react ^18.0.0, the shell has 19.3.1: npm install react@19.3.",
+      message: "mf-a 1.0.0 shares react ^18.0.0, but the shell has 19.3.1: npm install react@19.3.",
     });
     expect(await served()).toBe("2.0.0");
   });
@@ -69,7 +69,7 @@ describe("what a release shares with the shells that run", () => {
     const answer = await promote("3.0.0");
 
     expect(Object(await answer.json()).error.message).toBe(
-      "mf-a 3.0.0 shares react-router ^9.0.0, the shell has none.",
+      "mf-a 3.0.0 shares react-router ^9.0.0, but the shell has none.",
     );
     expect(await served()).toBe("2.0.0");
     const canary = { action: "canary", version: "3.0.0", percent: 1, reason: "a test" };
@@ -92,31 +92,31 @@ describe("what a release shares with the shells that run", () => {
       "a React that is a minor ahead",
       "6.0.0",
       {},
-      "mf-a 6.0.0 shares react ^19.4.0, the shell has 19.3.1: wait for a shell that has it, or npm install react@19.3.",
+      "mf-a 6.0.0 shares react ^19.4.0, but the shell has 19.3.1: wait for a shell that has it, or npm install react@19.3.",
     ],
     [
       "F-106 a contract that is a minor ahead",
       "5.0.0",
       { contract: "1.0.0" },
-      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
+      "mf-a 5.0.0 is built for contract 1.1, but the running shell has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
     ],
     [
       "F-106 a contract that shells from before have no name for",
       "5.0.0",
       {},
-      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
+      "mf-a 5.0.0 is built for contract 1.1, but the running shell has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
     ],
     [
       "F-106 a contract that is two minors behind",
       "5.0.0",
       { contract: "1.3.0" },
-      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 1.3, which serves its own minor and the one before: npm install @zhian/fragment@1.3.",
+      "mf-a 5.0.0 is built for contract 1.1, but the running shell has 1.3, which supports its own minor version and the previous one: npm install @zhian/fragment@1.3.",
     ],
     [
       "F-106 a contract of another major",
       "5.0.0",
       { contract: "2.0.0" },
-      "mf-a 5.0.0 is made for contract 1.1, the shell that runs has 2.0, which serves its own minor and the one before: npm install @zhian/fragment@2.0.",
+      "mf-a 5.0.0 is built for contract 1.1, but the running shell has 2.0, which supports its own minor version and the previous one: npm install @zhian/fragment@2.0.",
     ],
   ])("refuses %s, with what to do", async (_what, version, shared, message) => {
     await shellSays({ react: "19.3.1", ...shared });
@@ -130,7 +130,7 @@ describe("what a release shares with the shells that run", () => {
     expect(answer.status).toBe(409);
     expect(Object(await answer.json()).error).toMatchObject({
       code: "does-not-fit",
-      message: "mf-a 7.0.0 uses useTomorrow of react in src/page.tsx:12, the shell does not share it.",
+      message: "mf-a 7.0.0 uses useTomorrow of react in src/page.tsx:12, but the shell does not share it.",
       at: [{ fragment: "mf-a", file: "src/page.tsx", key: "useTomorrow" }],
     });
     expect(await served()).toBe("2.0.0");

@@ -16,7 +16,7 @@ function offerFaults({ name, routes, offers = [] }: FragmentManifest): Fault[] {
   return [
     ...[...twice].map((code) => ({ text: `the product ${code} is offered twice`, at: inOffer(name, code) })),
     ...elsewhere.map((code) => ({
-      text: `the product ${code} is offered, and no route of ${name} answers /products/${code}`,
+      text: `the product ${code} is offered, but no route of ${name} serves /products/${code}`,
       at: inOffer(name, code),
     })),
   ];
@@ -28,10 +28,10 @@ function pageFaults({ name, routes, offers = [], pages = [] }: FragmentManifest)
   const paths = pages.map(({ path }) => path);
   const texts = (path: string, index: number) => [
     ...(paths.indexOf(path) < index ? [`the page ${path} is listed twice`] : []),
-    ...(products.has(path) ? [`the page ${path} is listed, and is a product's: its offer says it`] : []),
+    ...(products.has(path) ? [`the page ${path} is listed, but is a product's: its offer already declares it`] : []),
     ...(routes.some((route) => covers(route, path))
       ? []
-      : [`the page ${path} is listed, and no route of ${name} answers it`]),
+      : [`the page ${path} is listed, but no route of ${name} serves it`]),
   ];
   const faults = paths.flatMap((path, index) =>
     texts(path, index).map((text) => ({ text, at: inListing(name, path) })),
@@ -40,7 +40,7 @@ function pageFaults({ name, routes, offers = [], pages = [] }: FragmentManifest)
   return [
     ...faults,
     ...astray.map(({ path }) => ({
-      text: `the page ${path} is a solution's, and those are below ${solutionPrefix}`,
+      text: `the page ${path} is a solution's, but those must be under ${solutionPrefix}`,
       at: inListing(name, path),
     })),
   ];

@@ -54,7 +54,7 @@ export function checkRelease(
 function readManifest(name: string, file: StagedFile | undefined): FragmentManifest {
   if (!file) throw badManifest([{ text: "fragment.json is missing" }]);
   if (!file.content || file.bytes > limits.manifestBytes)
-    throw badManifest([{ text: "fragment.json is over 256 KiB" }]);
+    throw badManifest([{ text: "fragment.json is larger than 256 KiB" }]);
   const parsed = fragmentManifestSchema.safeParse(parseJson(file.content));
   if (parsed.success) return parsed.data;
   const { issues } = parsed.error;
@@ -69,18 +69,19 @@ function readManifest(name: string, file: StagedFile | undefined): FragmentManif
 function parseJson(content: Buffer): unknown {
   try {
     return JSON.parse(new TextDecoder("utf-8", { fatal: true }).decode(content), (key, value: unknown) => {
-      if (key === "__proto__" || key === "constructor" || key === "prototype") throw new SyntaxError(`the key ${key}`);
+      if (key === "__proto__" || key === "constructor" || key === "prototype")
+        throw new SyntaxError(`it has the key ${key}`);
       return value;
     });
   } catch (error) {
-    throw badManifest([{ text: `fragment.json is not JSON: ${errorMessage(error)}` }]);
+    throw badManifest([{ text: `fragment.json is not valid JSON: ${errorMessage(error)}` }]);
   }
 }
 
 function identityFaults(name: string, { name: stated, version, browser }: FragmentManifest): Fault[] {
   const faults: Fault[] = [];
   if (stated !== name) {
-    const text = `fragment.json is of ${stated}, the address says ${name}`;
+    const text = `fragment.json is for ${stated}, but the URL says ${name}`;
     faults.push({ text, at: inDefinition(name, "name", stated) });
   }
   if (!isReleaseVersion(version)) {
@@ -89,7 +90,7 @@ function identityFaults(name: string, { name: stated, version, browser }: Fragme
   }
   const global = globalName(name);
   if (browser.global !== global) {
-    const text = `browser.global must be ${global}: a global of another name could be another fragment's`;
+    const text = `browser.global must be ${global}: a global with another name could be another fragment's`;
     faults.push({ text, at: inBuild(name) });
   }
   return faults;
@@ -121,7 +122,7 @@ function containerFaults(
   { nameGlobal }: ScriptFindings,
 ): Fault[] {
   if (!sent.has(entry) || nameGlobal.has(entry)) return [];
-  const why = sent.get(entry)?.bytes === 0 ? `${entry} is empty` : `${entry} makes no ${global}`;
+  const why = sent.get(entry)?.bytes === 0 ? `${entry} is empty` : `${entry} does not define ${global}`;
   return [{ text: `browser.entry: ${why}`, at: inBuild(name) }];
 }
 
@@ -129,13 +130,13 @@ function fileFaults({ files }: FragmentManifest, sent: ReadonlyMap<string, Stage
   const faults: string[] = [];
   for (const [path, { integrity, bytes }] of Object.entries(files)) {
     const file = sent.get(path);
-    if (!file) faults.push(`${path} is listed and was not sent`);
-    else if (file.integrity !== integrity) faults.push(`${path} has another SHA-384 than listed`);
-    else if (file.bytes !== bytes) faults.push(`${path} has ${file.bytes} bytes, listed are ${bytes}`);
+    if (!file) faults.push(`${path} is listed but was not uploaded`);
+    else if (file.integrity !== integrity) faults.push(`${path} has a different SHA-384 than listed`);
+    else if (file.bytes !== bytes) faults.push(`${path} has ${file.bytes} bytes, but ${bytes} are listed`);
   }
   for (const [path, file] of sent) {
     if (path === "fragment.json") continue;
-    if (!Object.hasOwn(files, path)) faults.push(`${path} was sent and is not listed`);
+    if (!Object.hasOwn(files, path)) faults.push(`${path} was uploaded but is not listed`);
     const fault = contentFault(path, file);
     if (fault) faults.push(`${path}: ${fault}`);
     if (path.endsWith(".css")) faults.push(...styleFaults(file.content).map((each) => `${path}: ${each}`));
@@ -154,7 +155,7 @@ function routeFaults({ name, routes }: FragmentManifest): Fault[] {
   return routes
     .filter((pattern) => isReservedPath(pattern))
     .map((pattern) => ({
-      text: `the route ${pattern} belongs to the platform`,
+      text: `the route ${pattern} is reserved for the platform`,
       at: inDefinition(name, "routes", pattern),
     }));
 }
@@ -173,13 +174,13 @@ function sharedFaults({ name, shared }: FragmentManifest): Fault[] {
 
 /** Two copies of React in one page break hooks. A fragment without React has none. */
 function ownReactFault(name: string, path: string): Fault {
-  return { text: `${path} holds a React of its own: a page has the shell's, to be shared`, at: inBuild(name) };
+  return { text: `${path} contains its own copy of React: use the one that the shell shares`, at: inBuild(name) };
 }
 
 function fallbackFaults({ fallback }: FragmentManifest): string[] {
   return Object.entries(fallback)
     .filter(([, bySlot]) => Object.values(bySlot).some(hasScript))
-    .map(([locale]) => `fallback ${locale} holds a script or an event handler: it must be static`);
+    .map(([locale]) => `fallback ${locale} contains a script or an event handler: it must be static`);
 }
 
 function badManifest(faults: readonly Fault[]) {
@@ -188,8 +189,8 @@ function badManifest(faults: readonly Fault[]) {
   const rest = texts.length > 10 ? `; and ${texts.length - 10} more` : "";
   return refusal({
     code: "bad-release",
-    message: `The release is refused: ${shown}${rest}.`,
-    remedy: "Correct these and build again, then publish.",
+    message: `The release was refused: ${shown}${rest}.`,
+    remedy: "Fix these and build again, then publish.",
     at: placesOf(faults),
   });
 }

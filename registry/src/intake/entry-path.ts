@@ -13,21 +13,21 @@ export function createPathCheck(): (path: string) => void {
     const fault = faultOf(path);
     if (fault) throw refused(path, fault);
     const folded = path.toLowerCase();
-    if (seen.has(folded)) throw refused(path, "it is in the upload twice");
+    if (seen.has(folded)) throw refused(path, "it appears twice in the upload");
     seen.add(folded);
     if (seen.size > limits.files + 1) {
-      throw refuse("too-many-files", `The release has over ${limits.files} files.`, "Split the fragment.");
+      throw refuse("too-many-files", `The release has more than ${limits.files} files.`, "Split the fragment.");
     }
   };
 }
 
 function faultOf(path: string): string | undefined {
-  if (path.length > limits.pathBytes) return `it is over ${limits.pathBytes} characters long`;
+  if (path.length > limits.pathBytes) return `it is longer than ${limits.pathBytes} characters`;
   for (const part of path.split("/")) {
     if (!segment.test(part))
-      return "only letters, digits, dot, dash and underscore, in relative paths without dot files";
-    if (part.endsWith(".")) return "a name may not end with a dot";
-    if (devices.test(part)) return "the name means a device on some systems";
+      return "only relative paths of letters, digits, dots, dashes and underscores are allowed, without dot files";
+    if (part.endsWith(".")) return "a name must not end with a dot";
+    if (devices.test(part)) return "the name refers to a device on some systems";
     if (refusedNames.has(part.toLowerCase())) return "this name is not allowed in a release";
   }
   return undefined;
@@ -35,5 +35,5 @@ function faultOf(path: string): string | undefined {
 
 function refused(path: string, why: string) {
   const shown = JSON.stringify(path.slice(0, 100));
-  return refuse("bad-path", `The file ${shown} is refused: ${why}.`, "Rename or leave out that file and build again.");
+  return refuse("bad-path", `The file ${shown} was refused: ${why}.`, "Rename or remove that file and build again.");
 }

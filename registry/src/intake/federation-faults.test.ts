@@ -38,18 +38,18 @@ describe("Module Federation's own manifest", () => {
     ["mf_a", "mf_b", 'globalName is "mf_b", not "mf_a"'],
     ["mf-a/1.0.0", "mf-a/1.0.1", 'publicPath is "/_fragments/mf-a/1.0.1/", not "/_fragments/mf-a/1.0.0/"'],
     ["remoteEntry.0001.js", "remoteEntry.js", 'remoteEntry is "remoteEntry.js", not "remoteEntry.0001.js"'],
-    ["./app", "./other", "exposes no ./app"],
+    ["./app", "./other", "does not expose ./app"],
     ["page.0001.js", "page.0002.js", "page.0002.js is not in files"],
     ['["style.0001.css"]', "[]", 'css is "", not "style.0001.css"'],
-    ["^19.3.1", "^18.0.0", "react/jsx-runtime is wanted in ^18.0.0, not in ^19.3.1"],
+    ["^19.3.1", "^18.0.0", "react/jsx-runtime is required in ^18.0.0, but fragment.json lists ^19.3.1"],
     ["react/jsx-runtime", "react/compiler-runtime", "react/compiler-runtime is not shared by the shell"],
-    ["react/jsx-runtime", "i18next", "i18next is wanted in ^19.3.1, but fragment.json does not list it"],
+    ["react/jsx-runtime", "i18next", "i18next is required in ^19.3.1, but fragment.json does not list it"],
     ['global"}', 'module"}', 'type is "module", not "global"'],
   ])("B-R-10 must not have %s changed to %s", (from, to, fault) => {
     expect(faultsOf(JSON.stringify(told).replace(from, to))).toEqual([`mf-manifest.json: ${fault}`]);
   });
 
   it.each(["", "{}", '{"metaData":{"globalName":1}}'])("B-R-10 must have the format of a manifest, not %p", (text) => {
-    expect(faultsOf(text)).toEqual(["mf-manifest.json is none of Module Federation"]);
+    expect(faultsOf(text)).toEqual(["mf-manifest.json is not a Module Federation manifest"]);
   });
 });

@@ -14,7 +14,7 @@ export function federationFaults(manifest: FragmentManifest, sent: StagedFile | 
   if (!sent) return [];
   const federation = read(sent);
   if (!federation)
-    return [{ text: `${federationManifestFile} is none of Module Federation`, at: inBuild(manifest.name) }];
+    return [{ text: `${federationManifestFile} is not a Module Federation manifest`, at: inBuild(manifest.name) }];
   const texts = [...remoteFaults(manifest, federation), ...exposedFaults(manifest, federation)];
   const shared = federation.shared.map(({ name, requiredVersion }) => ({ request: name, range: requiredVersion }));
   return [
@@ -52,7 +52,7 @@ function remoteFaults({ name, version, browser }: FragmentManifest, { metaData }
 
 function exposedFaults({ browser, files: listed }: FragmentManifest, { exposes }: FederationManifest): string[] {
   const exposed = exposes.find(({ path }) => path === browser.expose);
-  if (!exposed) return [`exposes no ${browser.expose}`];
+  if (!exposed) return [`does not expose ${browser.expose}`];
   const { js, css } = exposed.assets;
   const all = [js.sync, js.async, css.sync, css.async].flat();
   return [
@@ -76,8 +76,8 @@ function sharedFaults({ name, shared }: FragmentManifest, file: string, modules:
     if (!owner) return [{ text: `${file}: ${request} is not shared by the shell`, at: inBuild(name) }];
     const listed = Object.hasOwn(shared, owner) ? shared[owner]?.range : undefined;
     if (listed === range) return [];
-    const why = listed === undefined ? "but fragment.json does not list it" : `not in ${listed}`;
-    return [{ text: `${file}: ${request} is wanted in ${range}, ${why}`, at: inPackage(name, owner) }];
+    const why = listed === undefined ? "but fragment.json does not list it" : `but fragment.json lists ${listed}`;
+    return [{ text: `${file}: ${request} is required in ${range}, ${why}`, at: inPackage(name, owner) }];
   });
 }
 

@@ -48,12 +48,12 @@ export function contentFault(
   { head, content }: Pick<StagedFile, "head" | "content">,
 ): string | undefined {
   const type = typeOf(path);
-  if (!type) return "this type of file is not allowed in a release";
+  if (!type) return "this file type is not allowed in a release";
   if (type.magic && !type.magic.test(head.toString("latin1"))) {
     return `the content is not ${type.contentType}`;
   }
   if (path.endsWith(".svg") && (!content || hasScript(content.toString("utf8")))) {
-    return "an SVG may not hold scripts, event handlers or foreign objects, and not be over 256 KiB";
+    return "an SVG must not contain scripts, event handlers or foreign objects, or be larger than 256 KiB";
   }
   return undefined;
 }

@@ -27,7 +27,7 @@ export async function* readTar(chunks: AsyncIterable<Buffer>): AsyncGenerator<Ta
 async function* readEntries(source: ReturnType<typeof createBlockSource>): AsyncGenerator<TarEntry> {
   for (;;) {
     const header = await source.read(blockBytes);
-    if (!header) throw invalid("The tar ends without its end mark.");
+    if (!header) throw invalid("The tarball has no end-of-archive marker.");
     if (isZero(header)) break;
     const entry = readHeader(header);
     if (entry.isFolder) continue;
@@ -35,23 +35,23 @@ async function* readEntries(source: ReturnType<typeof createBlockSource>): Async
     async function* body(): AsyncGenerator<Buffer> {
       while (remaining > 0) {
         const part = await source.readSome(remaining);
-        if (!part) throw invalid(`The tar ends inside ${JSON.stringify(entry.path)}.`);
+        if (!part) throw invalid(`The tarball ends in the middle of ${JSON.stringify(entry.path)}.`);
         remaining -= part.length;
         yield part;
       }
     }
     yield { path: entry.path, bytes: entry.bytes, body: body() };
-    if (remaining > 0) throw new Error(`The content of ${entry.path} was not read to its end.`);
+    if (remaining > 0) throw new Error(`The content of ${entry.path} was not read completely.`);
     const padding = (blockBytes - (entry.bytes % blockBytes)) % blockBytes;
-    if (padding > 0 && !(await source.read(padding))) throw invalid("The tar ends inside its padding.");
+    if (padding > 0 && !(await source.read(padding))) throw invalid("The tarball ends in the middle of its padding.");
   }
   for (let part = await source.readSome(blockBytes); part; part = await source.readSome(blockBytes)) {
-    if (!isZero(part)) throw invalid("The tar has data behind its end.");
+    if (!isZero(part)) throw invalid("The tarball has data after its end.");
   }
 }
 
 function readHeader(header: Buffer): { path: string; bytes: number; isFolder: boolean } {
-  if (readOctal(header.subarray(148, 156)) !== checksum(header)) throw invalid("A tar header has a wrong checksum.");
+  if (readOctal(header.subarray(148, 156)) !== checksum(header)) throw invalid("A tar header has an invalid checksum.");
   const name = readText(header.subarray(0, 100));
   const prefix = header.toString("latin1", 257, 263) === "ustar\0" ? readText(header.subarray(345, 500)) : "";
   const path = prefix ? `${prefix}/${name}` : name;
@@ -60,11 +60,11 @@ function readHeader(header: Buffer): { path: string; bytes: number; isFolder: bo
   if (mode & 0o7000) throw invalid(`${JSON.stringify(path)} has a set-user, set-group or sticky bit.`);
   const bytes = readOctal(header.subarray(124, 136));
   if (bytes === undefined || bytes > limits.unpackedBytes)
-    throw invalid(`${JSON.stringify(path)} has an impossible size.`);
+    throw invalid(`${JSON.stringify(path)} has an invalid size.`);
   if (type === "5" && bytes === 0) return { path, bytes, isFolder: true };
   if (type !== "0" && type !== "\0") {
     throw invalid(
-      `${JSON.stringify(path)} is not a plain file (type ${JSON.stringify(type)}): links, devices and extended records are refused.`,
+      `${JSON.stringify(path)} is not a regular file (type ${JSON.stringify(type)}): links, devices and extended records are not allowed.`,
     );
   }
   return { path, bytes, isFolder: false };
@@ -79,7 +79,7 @@ function readOctal(field: Buffer): number | undefined {
 function readText(field: Buffer): string {
   const end = field.indexOf(0);
   const text = end < 0 ? field : field.subarray(0, end);
-  if (end >= 0 && !isZero(field.subarray(end))) throw invalid("A name in the tar has a NUL inside.");
+  if (end >= 0 && !isZero(field.subarray(end))) throw invalid("A name in the tarball contains a NUL.");
   return text.toString("latin1");
 }
 

@@ -19,10 +19,10 @@ export function requireBudget({ name, browser }: FragmentManifest, compressed: R
   const part = heaviest && heaviest.bytes > weigh(first) ? heaviest.chunk : undefined;
   throw refusal({
     code: "over-budget",
-    message: `A page of ${name} loads ${kilobytes(bytes)} of scripts before it is alive, ${kilobytes(limits.firstScriptsBytes)} are allowed; ${
-      part === undefined ? "most of it is what every page of it loads" : `most of it is ${part}`
+    message: `A page of ${name} loads ${kilobytes(bytes)} of scripts before it is interactive, but only ${kilobytes(limits.firstScriptsBytes)} are allowed; ${
+      part === undefined ? "most of it is loaded by every page" : `most of it is ${part}`
     }.`,
-    remedy: "Load with lazyHydrated what is only read at first, and with import() what only some visitors touch.",
+    remedy: "Use lazyHydrated for what is only read at first, and import() for what only some visitors use.",
     at: [
       part === undefined
         ? { fragment: name, file: "src/browser.tsx", key: "import" }

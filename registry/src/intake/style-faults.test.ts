@@ -39,13 +39,13 @@ describe("F-61 a fragment's style sheet", () => {
     ["@layer fragment,reset;", "the layer reset"],
     ["@layer{.card-x1Y_-{color:red}}", "the layer without a name"],
     ["@layer fragment{h1{color:red}}", "the selector h1"],
-    ["}{", "not CSS"],
+    ["}{", "not valid CSS"],
   ])("may not say %s", (css, said) => {
     expect(faults(css)[0]).toContain(said);
   });
 
   it("names every fault, and is not taken unread", () => {
     expect(faults("h1{color:red}h2{color:red}")).toHaveLength(2);
-    expect(styleFaults(undefined)).toEqual(["a style sheet may not be over 256 KiB"]);
+    expect(styleFaults(undefined)).toEqual(["a style sheet must not be larger than 256 KiB"]);
   });
 });

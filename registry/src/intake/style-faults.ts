@@ -10,14 +10,14 @@ const layers = new Set(["fragment", "ui"]);
 
 /** Describes the rules of a fragment's style sheet that would reach outside its slot. */
 export function styleFaults(css: Buffer | undefined): string[] {
-  if (!css) return ["a style sheet may not be over 256 KiB"];
+  if (!css) return ["a style sheet must not be larger than 256 KiB"];
   const faults: string[] = [];
   try {
     // Without nesting, each selector is complete.
     const { code } = transform({ filename: "style.css", code: css, include: Features.Nesting });
     transform({ filename: "style.css", code, visitor: { Rule: (rule) => void faults.push(...ruleFaults(rule)) } });
   } catch (error) {
-    return [`not CSS: ${errorMessage(error)}`];
+    return [`not valid CSS: ${errorMessage(error)}`];
   }
   return faults;
 }
@@ -28,23 +28,25 @@ function ruleFaults(rule: Rule): string[] {
       .filter((selector) => !isOwn(selector))
       .map(
         (selector) =>
-          `the selector ${inWords(selector)} is about elements of others: begin it with a class of a CSS module`,
+          `the selector ${inWords(selector)} matches elements of others: start it with a class from a CSS module`,
       );
   }
   if (rule.type === "keyframes") {
     const name = String(rule.value.name.value);
-    return ownName.test(name) ? [] : [`the keyframes ${name} may be another's: name them in a CSS module`];
+    return ownName.test(name)
+      ? []
+      : [`the keyframes ${name} may clash with another fragment's: define them in a CSS module`];
   }
   if (rule.type === "layer-block") return layerFaults([rule.value.name ?? []]);
   if (rule.type === "layer-statement") return layerFaults(rule.value.names);
-  return harmless.has(rule.type) ? [] : [`an @${rule.type} rule holds for the whole page`];
+  return harmless.has(rule.type) ? [] : [`an @${rule.type} rule applies to the whole page`];
 }
 
 function layerFaults(names: readonly (readonly string[])[]): string[] {
   return names
     .map((name) => name.join("."))
     .filter((name) => !layers.has(name))
-    .map((name) => `the layer ${name || "without a name"} is not a fragment's: name it fragment or ui, or none`);
+    .map((name) => `the layer ${name || "without a name"} is not allowed: use fragment or ui, or no layer`);
 }
 
 /** Whether the selected element has a class of the fragment's own, or is inside or next to one that does. */

@@ -47,7 +47,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
   // Node decodes several members as one and ignores garbage after the last: then the trailer's length does not match.
   const declared = tail.length === 4 ? tail.readUInt32LE() : -1;
   if (declared !== unpacked || gunzip.bytesWritten !== received) {
-    throw refuse("trailing-data", "The upload has data behind its end.", repack);
+    throw refuse("trailing-data", "The upload has data after its end.", repack);
   }
 }
 
@@ -55,7 +55,7 @@ export async function* unpack(upload: Readable): AsyncGenerator<Buffer> {
 const gzipMagic = Buffer.from([0x1f, 0x8b]);
 
 function cutOff() {
-  return refuse("upload-cut-off", "The upload was cut off.", "Send it again: nothing was kept of it.");
+  return refuse("upload-cut-off", "The upload was cut off.", "Send it again: nothing was stored.");
 }
 
 const repack = "Pack the release again with `fragments publish`.";
@@ -67,16 +67,16 @@ export function uploadTooLarge() {
 function tooLarge(what: string, maxBytes: number) {
   return refuse(
     "release-too-large",
-    `The release is over ${maxBytes / 1024 / 1024} MiB ${what}.`,
-    "Split the fragment, or leave out what it does not need.",
+    `The release is larger than ${maxBytes / 1024 / 1024} MiB ${what}.`,
+    "Split the fragment, or remove what it does not need.",
   );
 }
 
 function bomb() {
   return refuse(
     "release-unpacks-too-far",
-    `The upload unpacks to over ${limits.ratio} times its size.`,
-    "Leave out files that are nearly empty.",
+    `The upload unpacks to more than ${limits.ratio} times its size.`,
+    "Remove files that are nearly empty.",
   );
 }
 
@@ -84,7 +84,7 @@ function bomb() {
 function unreadable(error: unknown, head: Buffer) {
   if (head.length === 0) return refuse("bad-tarball", "The upload is empty.", repack);
   if (errorCode(error) === "Z_BUF_ERROR")
-    return refuse("bad-tarball", "The upload ends before its gzip file does.", repack);
+    return refuse("bad-tarball", "The upload is an incomplete gzip file.", repack);
   if (head.equals(gzipMagic))
     return refuse("bad-tarball", `The upload is a damaged gzip file: ${errorMessage(error)}.`, repack);
   return refuse("not-gzip", `The upload is not a gzip file: ${errorMessage(error)}.`, repack);

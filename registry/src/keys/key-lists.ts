@@ -96,18 +96,14 @@ export function createPublishKeyList({ database, keys, now }: Dependencies) {
 async function requireSize(tx: Queryable): Promise<void> {
   // In addition to the lists, the response contains one key.
   if (Buffer.byteLength(JSON.stringify(await readServedLists(tx))) < maxKeyListsBytes - 1024) return;
-  throw refuse(
-    "key-lists-too-large",
-    "With this list shells would get more than 64 KiB.",
-    "Leave out keys that ended.",
-  );
+  throw refuse("key-lists-too-large", "With this list, shells would receive more than 64 KiB.", "Remove expired keys.");
 }
 
 function refusalOf(reason: string, known: number | undefined) {
   if (reason !== "older" && reason !== "forked") return badList(reason);
   return refuse(
     "older-key-list",
-    `Version ${known} of the list is published already.`,
+    `Version ${known} of the list has already been published.`,
     "Sign it again: fragments keys sign, with --version if needed.",
   );
 }
@@ -116,14 +112,14 @@ function badList(reason: string) {
   return refuse(
     "bad-key-list",
     `Shells would refuse this list: ${reason}.`,
-    "Sign it by a root of the list before, and by one of its own: see docs/guides/signing-keys.md.",
+    "Sign it with a root of the previous list and with one of its own: see docs/guides/signing-keys.md.",
   );
 }
 
 function noKeyInForce(keys: SigningKeys) {
   return refuse(
     "no-signing-key",
-    `By this list none of this registry's keys is in force now: ${keys.map(({ keyId }) => keyId).join(", ")}.`,
+    `Under this list, none of this registry's keys is currently active: ${keys.map(({ keyId }) => keyId).join(", ")}.`,
     "Give the registry the private key first, in REGISTRY_SIGNING_KEY_FILE.",
   );
 }

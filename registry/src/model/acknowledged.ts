@@ -35,7 +35,7 @@ async function read(file: string): Promise<Heads> {
     return headsSchema.parse(JSON.parse(await readFile(file, "utf8")));
   } catch (cause) {
     if (errorCode(cause) === "ENOENT") return {};
-    throw new Error(`${file} was changed and says nothing that can be read: ${errorMessage(cause)}. Restore it.`, {
+    throw new Error(`${file} was changed and can no longer be read: ${errorMessage(cause)}. Restore it.`, {
       cause,
     });
   }

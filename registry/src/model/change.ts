@@ -10,7 +10,7 @@ export const reason = z
   .trim()
   .min(1)
   .max(500)
-  .regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u, "no control characters, no half characters");
+  .regex(/^[^\p{Cc}\p{Cs}\p{Bidi_Control}]*$/u, "must not contain control characters or unpaired surrogates");
 
 const canarySchema = z
   .strictObject({
@@ -32,15 +32,15 @@ const canarySchema = z
   })
   .refine(({ percent, steps }) => percent !== undefined || steps !== undefined, {
     path: ["percent"],
-    message: "needed unless there are steps",
+    message: "required unless there are steps",
   })
   .refine(({ steps, each }) => (steps === undefined) === (each === undefined), {
     path: ["each"],
-    message: "goes with steps: how many minutes each lasts",
+    message: "must be given together with steps: the minutes each one lasts",
   })
   .refine(({ percent, steps }) => percent === undefined || !steps || (percent < 100 && steps.includes(percent)), {
     path: ["percent"],
-    message: "one of the steps below 100, to begin with",
+    message: "must be one of the steps below 100",
   });
 
 export const changeSchema = z.discriminatedUnion("action", [

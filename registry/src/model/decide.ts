@@ -35,10 +35,10 @@ function canary(channel: Channel, change: Extract<Change, { action: "canary" }>)
   const percent = change.percent ?? shares?.[0] ?? 0;
   const steps = shares && each !== undefined ? { shares, each } : undefined;
   if (channel.stable === undefined) {
-    return conflict("no-stable-release", "Nothing is served of this fragment yet.", "Promote a release first.");
+    return conflict("no-stable-release", "No release of this fragment is served yet.", "Promote a release first.");
   }
   if (channel.stable === version) {
-    return conflict("already-stable", `${version} is served to everyone already.`, "Choose another version.");
+    return conflict("already-stable", `${version} is already served to everyone.`, "Choose another version.");
   }
   const isOut = channel.canary?.version === version && channel.canary.percent === percent;
   if (isOut && isDeepStrictEqual(channel.steps, steps)) return { status: "nothing-to-do" };
@@ -75,15 +75,15 @@ function recall(channel: Channel, version: string | undefined): Decision {
   const { stable, canary, recalled } = channel;
   const concerned = version ?? canary?.version ?? stable;
   if (stable === undefined || concerned === undefined)
-    return conflict("no-stable-release", "Nothing is served of this fragment yet.", "Nothing can be recalled.");
+    return conflict("no-stable-release", "No release of this fragment is served yet.", "There is nothing to recall.");
   if (recalled.has(concerned)) return { status: "nothing-to-do" };
   if (concerned === canary?.version) return { status: "change", version: stable, from: concerned, served: { stable } };
   const next = concerned === stable ? earlierRelease(channel) : stable;
   if (next === undefined)
     return conflict(
       "no-earlier-release",
-      `There is no earlier release to serve in the place of ${concerned}.`,
-      `Promote another one, and recall this one by its version: --version ${concerned}`,
+      `There is no earlier release to serve in place of ${concerned}.`,
+      `Promote another release, then recall this one by its version: --version ${concerned}`,
     );
   const isKept = canary !== undefined && concerned !== stable;
   return { status: "change", version: next, from: concerned, served: { stable: next, ...(isKept && { canary }) } };
@@ -97,7 +97,7 @@ function withdrawn(version: string): Decision {
   return conflict(
     "withdrawn",
     `${version} was rolled back here.`,
-    "Publish a new version, or say that you mean it with --again (`again: true`).",
+    "Publish a new version, or confirm with --again (`again: true`).",
   );
 }
 

@@ -19,7 +19,7 @@ export function requireThawed(freeze: HistoryEntry | undefined, action: HistoryE
   throw refuse(
     "frozen",
     `${freeze.environment} was frozen at revision ${freeze.revision} by ${freeze.by}: "${freeze.reason}".`,
-    "Rolling back and recalling are possible. For anything else, unfreeze it first: fragments unfreeze",
+    "Only rollbacks and recalls are allowed. For anything else, unfreeze it first: fragments unfreeze",
   );
 }
 

@@ -33,7 +33,7 @@ describe("F-35 the history is verified at start", () => {
     [
       "a changed reason",
       "update history set entry = replace(entry, 'step 1.0.1', 'step 9.9.9') where revision = 2",
-      "changed at revision 2: its hash is another",
+      "changed at revision 2: its hash does not match",
     ],
     [
       "a changed hash",
@@ -43,7 +43,7 @@ describe("F-35 the history is verified at start", () => {
     [
       "an entry that is given to another fragment",
       "update history set fragment = 'mf-b' where revision = 2",
-      "changed at revision 2: it is of another fragment",
+      "changed at revision 2: it belongs to another fragment",
     ],
     ["an entry that is no entry", "update history set entry = '{' where revision = 2", "changed at revision 2"],
     ["a deleted first entry", "delete from history where revision = 1", "changed at revision 1: it does not follow"],
@@ -73,7 +73,7 @@ describe("F-35 the history is verified at start", () => {
     [
       "a head that was changed",
       "update environments set head = repeat('a', 64) where name = 'production'",
-      "ends with another entry than recorded",
+      "ends with a different entry than recorded",
     ],
     [
       "an end that was cut off, with revision and head set back to fit",
@@ -102,7 +102,7 @@ describe("F-35 the history is verified at start", () => {
     const kept = await readFile(file, "utf8");
     await writeFile(file, kept.replace('"revision": 3', '"revision": 2'));
     await expect(verifyHistory(registry.database, (await openAcknowledged(registry.dataDir)).heads)).rejects.toThrow(
-      "was acknowledged as another one",
+      "was acknowledged with other contents",
     );
     for (const text of ["", kept.slice(0, 20), "[]", '{"production":{}}']) {
       await writeFile(file, text);

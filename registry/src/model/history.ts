@@ -122,7 +122,7 @@ export async function verifyHistory(database: Queryable, acknowledged: Readonly<
     const told = Object.hasOwn(acknowledged, name) ? acknowledged[name] : undefined;
     if (told && rows[told.revision - 1]?.hash !== told.head) {
       throw new Error(
-        `The history of ${name} was set back to revision ${rows.length}, or rewritten: revision ${told.revision} was acknowledged as another one. Restore the database from a backup. If an older one is meant, remove acknowledged.json.`,
+        `The history of ${name} was set back to revision ${rows.length}, or rewritten: revision ${told.revision} was acknowledged with other contents. Restore the database from a backup. If an older one is intended, remove acknowledged.json.`,
       );
     }
   }
@@ -131,19 +131,19 @@ export async function verifyHistory(database: Queryable, acknowledged: Readonly<
 function endFault(found: { revision: number; head: string }, recorded: { revision: number; head: string }) {
   if (found.revision !== recorded.revision)
     return `ends at revision ${found.revision}, not at ${recorded.revision} as recorded`;
-  return found.head === recorded.head ? undefined : "ends with another entry than recorded";
+  return found.head === recorded.head ? undefined : "ends with a different entry than recorded";
 }
 
 function entryFault(
   row: { entry: string; hash: string; fragment: string },
   expected: { environment: string; revision: number; previous: string },
 ): string | undefined {
-  if (hashOf(row.entry) !== row.hash) return "its hash is another";
+  if (hashOf(row.entry) !== row.hash) return "its hash does not match";
   const entry = readEntry(row.entry);
-  if (entry.previous !== expected.previous) return "it does not follow the entry before";
+  if (entry.previous !== expected.previous) return "it does not follow the previous entry";
   if (entry.environment !== expected.environment || entry.revision !== expected.revision)
-    return "it stands in another place";
-  if (entry.fragment !== row.fragment) return "it is of another fragment";
+    return "it belongs in another place";
+  if (entry.fragment !== row.fragment) return "it belongs to another fragment";
   return undefined;
 }
 

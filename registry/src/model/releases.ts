@@ -36,8 +36,8 @@ function toReceipt({ receipt, collected_at: at }: ReleaseRow): Receipt {
 export function collected({ name, version, collectedAt }: Receipt): Refusal {
   return {
     code: "collected",
-    message: `${name} ${version} was deleted at ${collectedAt}, because nothing had needed it for a long time.`,
-    remedy: "Publish it under a new version: a version is used once.",
+    message: `${name} ${version} was deleted at ${collectedAt}, because it had not been needed for a long time.`,
+    remedy: "Publish it under a new version: versions cannot be reused.",
   };
 }
 
@@ -74,6 +74,6 @@ export async function findManifest(
 /** For releases in the history: throws if one is missing, which is a fault. */
 export async function readManifest(database: Queryable, name: string, version: string): Promise<FragmentManifest> {
   const manifest = await findManifest(database, name, version);
-  if (!manifest) throw new Error(`The history names ${name} ${version}, and there is no such release.`);
+  if (!manifest) throw new Error(`The history names ${name} ${version}, but there is no such release.`);
   return manifest;
 }

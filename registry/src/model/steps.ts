@@ -8,22 +8,22 @@ export const maxSteps = 10;
 
 /** Successive shares of visitors for a canary, in percent. At 100 it is promoted. */
 export const sharesSchema = z
-  .array(percentSchema.positive("more than 0 %"))
-  .min(2, "a share to begin with, and at least one more")
-  .max(maxSteps, `at most ${maxSteps} steps`)
+  .array(percentSchema.positive("must be more than 0 %"))
+  .min(2, "must have at least two shares")
+  .max(maxSteps, `must have at most ${maxSteps} steps`)
   .superRefine((shares, context) => {
     for (const [index, share] of shares.entries()) {
       if (index === 0 || share > (shares[index - 1] ?? 0)) continue;
-      context.addIssue({ code: "custom", path: [index], message: "not larger than the share before: steps go up" });
+      context.addIssue({ code: "custom", path: [index], message: "must be larger than the previous share" });
     }
   });
 
 /** Minimum minutes for each share. */
 export const eachSchema = z
   .number()
-  .int("whole minutes")
-  .min(1, "too short: a minute at least")
-  .max(weekMinutes, "too long: 7 days at most");
+  .int("must be whole minutes")
+  .min(1, "must be at least a minute")
+  .max(weekMinutes, "must be at most 7 days");
 
 export const stepsSchema = z.strictObject({ shares: z.array(z.number()), each: z.number() });
 /** Steps by which a canary grows automatically, as long as the judge approves. */

@@ -58,7 +58,7 @@ function namedMembers(
   const { with: named = [], ...own } = change;
   const names = [fragment, ...named.map((one) => one.fragment)];
   if (new Set(names).size < names.length) {
-    throw refuse("bad-request", "A fragment is named twice.", "Name each of the others once.");
+    throw refuse("bad-request", "A fragment is named twice.", "Name each fragment only once.");
   }
   if (companions.some((name) => !names.includes(name))) throw partsThem(fragment, own.version, companions);
   return named.map((one) => ({ fragment: one.fragment, change: { ...own, version: one.version } }));
@@ -67,7 +67,7 @@ function namedMembers(
 function partsThem(fragment: string, version: string, companions: readonly string[]) {
   return refuse(
     "moves-together",
-    `${fragment} ${version} is out together with ${companions.join(", ")}, and this would part them.`,
+    `${fragment} ${version} is rolled out together with ${companions.join(", ")}, and this would separate them.`,
     "Roll the canary back first, or name all of them with --with.",
   );
 }

@@ -8,4 +8,4 @@ export function isReleaseVersion(version: string): boolean {
 
 export const versionSchema = z
   .string()
-  .refine(isReleaseVersion, "a semantic version without build metadata, such as 1.2.3");
+  .refine(isReleaseVersion, "must be a semantic version without build metadata, such as 1.2.3");

@@ -27,7 +27,8 @@ export function registerOpsChanges(app: FastifyInstance, parts: Dependencies): v
     forOperators(parts, async (request, reply, viewer) => {
       const state = await requireEnvironment(database, request);
       const asked = readAsked(request.query);
-      if (!asked) throw refuse("bad-request", "This asks for no change that is known.", "Begin with what is served.");
+      if (!asked)
+        throw refuse("bad-request", "This is not a known kind of change.", "Start again from the environment's page.");
       requireAllowed(request, viewer, asked.fragment);
       return show(reply, viewer, { state, asked });
     }),

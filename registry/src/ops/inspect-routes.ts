@@ -18,7 +18,7 @@ export function registerInspect(app: FastifyInstance, parts: KeyParts): void {
       const { name: environment } = await requireEnvironment(database, request);
       const site = config.siteUrls.get(environment);
       if (site === undefined)
-        throw refuse("unknown-address", `The site of ${environment} is not known.`, "Set REGISTRY_SITE_URLS.");
+        throw refuse("unknown-address", `The site of ${environment} is not configured.`, "Set REGISTRY_SITE_URLS.");
       const expiresAt = new Date(now().getTime() + lifeMs).toISOString();
       const wanted: InspectPass = { schema: 1, purpose: "inspect", environment, expiresAt };
       const pass = writePass(await currentKey(), wanted);

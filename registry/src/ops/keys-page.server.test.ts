@@ -42,8 +42,8 @@ const rowsOf = (page: string) =>
 it("shows which key signs while there is no list, with a way there from the overview", async () => {
   expect(await look("/ops/production")).toContain('href="/ops/production/keys">Signing keys</a>');
   const page = await look("/ops/production/keys");
-  expect(page).toContain(`The snapshot that is served is signed with ${signer.id}.`);
-  expect(page).toContain("There is no list of keys");
+  expect(page).toContain(`The served snapshot is signed with ${signer.id}.`);
+  expect(page).toContain("There is no key list");
   expect(rowsOf(page)).toEqual([]);
 });
 
@@ -59,13 +59,13 @@ it("shows each listed key, when it is in force, and which one signs, in both lan
 
   const page = await look("/ops/production/keys");
   expect(rowsOf(page)).toEqual([
-    ["Key", "From", "Until", "State", "Signs what is served"],
-    [signer.id, "2027-01-01 00:00Z", "2027-04-11 00:00Z", "In force", "Yes"],
-    [next.id, "2027-02-20 00:00Z", "2027-04-11 00:00Z", "Not yet in force", "–"],
-    [ended.id, "2026-11-12 00:00Z", "2026-12-31 00:00Z", "Ended", "–"],
+    ["Key", "From", "Until", "State", "Signs the snapshot"],
+    [signer.id, "2027-01-01 00:00Z", "2027-04-11 00:00Z", "Active", "Yes"],
+    [next.id, "2027-02-20 00:00Z", "2027-04-11 00:00Z", "Not yet active", "–"],
+    [ended.id, "2026-11-12 00:00Z", "2026-12-31 00:00Z", "Expired", "–"],
     [lost.id, "2027-01-01 00:00Z", "2027-04-11 00:00Z", "Revoked", "–"],
   ]);
-  expect(page).toMatch(/Version 3 of the list\. It expires on <time[^>]*>2028-01-01 00:00Z/);
+  expect(page).toMatch(/Key list version 3\. It expires on <time[^>]*>2028-01-01 00:00Z/);
   expect(page).not.toMatch(/<form(?! method="post" action="\/ops\/logout")/);
 
   const inChinese = rowsOf(await look("/ops/production/keys", "zh"));

@@ -158,7 +158,7 @@ describe("what is shown", () => {
   });
 
   it("says how many shells have come to the present revision", async () => {
-    expect((await look("/ops/production"))[1]).toContain("No shell reports at present.");
+    expect((await look("/ops/production"))[1]).toContain("No shells are reporting.");
     const authorization = `Bearer ${(await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim()}`;
     const revision = await registry.revision();
     for (const [shell, at] of Object.entries({ one: revision, two: revision - 1 }))
@@ -214,7 +214,7 @@ describe("what is shown", () => {
     const [status, text] = await look("/ops/production");
     query.mockRestore();
     expect(status).toBe(503);
-    expect(text).toContain("The registry cannot answer at present.");
+    expect(text).toContain("The registry is temporarily unavailable.");
     expect(text).not.toContain("ECONNREFUSED");
     expect((await look("/ops/production"))[0]).toBe(200);
   });
@@ -244,7 +244,7 @@ describe("a change", () => {
     const answer = await change({ action: "promote", fragment: "mf-a", version: "1.0.2", seen, reason: "mine" });
     const text = await answer.text();
     expect(answer.status).toBe(409);
-    expect(text).toContain("Somebody was faster");
+    expect(text).toContain("Someone else made a change first");
     expect(text).toContain(`name="seen" value="${seen + 1}"`);
     expect(text).toContain('value="mine"');
     expect(await registry.revision()).toBe(seen + 1);
@@ -272,10 +272,10 @@ describe("a change", () => {
 
   it("is refused while everything is frozen, and says so before and after", async () => {
     await change({ action: "freeze", reason: "sale" });
-    expect((await look("/ops/production"))[1]).toContain("sale. Only rolling back and recalling are possible.");
+    expect((await look("/ops/production"))[1]).toContain("sale. Only rollbacks and recalls are allowed.");
     const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
     const [, shown] = await look(`/ops/production/change?${new URLSearchParams(promote)}`);
-    expect(shown).toContain("This is refused");
+    expect(shown).toContain("Request refused");
     expect(shown).not.toContain('name="reason"');
     expect((await change(promote)).status).toBe(409);
     expect((await change({ action: "unfreeze" })).status).toBe(303);
@@ -297,11 +297,14 @@ describe("a change", () => {
   it("goes on automatically where the form has steps, and says what is wrong with them", async () => {
     const wanted = { action: "canary", fragment: "mf-a", version: "1.0.2", again: "true", percent: 10, each: "15" };
     const refused = await change({ ...wanted, steps: "5,5" });
-    expect([refused.status, await refused.text()]).toEqual([400, expect.stringContaining("steps go up")]);
+    expect([refused.status, await refused.text()]).toEqual([
+      400,
+      expect.stringContaining("larger than the previous share"),
+    ]);
     const nameless = await change({ ...wanted, steps: "", with: "mf-b" });
     expect(nameless.status).toBe(400);
     expect((await change({ ...wanted, steps: "5, 25，100", with: "" })).status).toBe(303);
-    expect((await look("/ops/production"))[1]).toContain("To 25 % of visitors automatically, at ");
+    expect((await look("/ops/production"))[1]).toContain("To 25 % of visitors automatically, no earlier than ");
     expect((await change({ action: "rollback", fragment: "mf-a" })).status).toBe(303);
   });
 

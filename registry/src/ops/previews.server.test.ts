@@ -39,7 +39,7 @@ async function preview(reason: string, environment = "production"): Promise<stri
 
 describe("previews on the operator's page", () => {
   it("are those in force in this environment, with what they show, by whom, why and until when", async () => {
-    expect((await look("/ops/production"))[1]).toContain("No preview is in force.");
+    expect((await look("/ops/production"))[1]).toContain("No active previews.");
     const id = await preview("for <b>marketing</b>");
     await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first" }, "staging");
     await preview("elsewhere", "staging");
@@ -53,7 +53,7 @@ describe("previews on the operator's page", () => {
     expect((await look("/ops/production", "zh"))[1]).toContain("预览内容");
 
     time += hourMs;
-    expect((await look("/ops/production"))[1]).toContain("No preview is in force.");
+    expect((await look("/ops/production"))[1]).toContain("No active previews.");
     const [status, ended] = await look(`/ops/production/previews/${id}`);
     expect([status, ended]).toEqual([200, expect.stringContaining("This preview has ended")]);
     expect(ended).not.toContain(`action="/ops/production/previews`);
@@ -66,7 +66,7 @@ describe("previews on the operator's page", () => {
 
     const answer = await send(path, {});
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ops/production?revoked=true"]);
-    expect((await look("/ops/production?revoked=true"))[1]).toContain("The preview is revoked");
+    expect((await look("/ops/production?revoked=true"))[1]).toContain("The preview was revoked");
     expect((await look(path))[1]).toMatch(/Revoked<\/dt><dd>operators \(\w+\) · <time/);
     expect((await registry.fetch(`/v1/environments/production/previews/${id}`)).status).toBe(410);
     expect((await send(path, {})).status).toBe(404);

@@ -30,7 +30,9 @@ export function registerOps(app: FastifyInstance, parts: Dependencies): void {
     (request, body, done) => {
       // All other routes accept only JSON, which a form on another site cannot send.
       if (!request.url.startsWith("/ops/"))
-        return done(Object.assign(new Error("no form is taken here"), { code: "FST_ERR_CTP_INVALID_MEDIA_TYPE" }));
+        return done(
+          Object.assign(new Error("forms are not accepted here"), { code: "FST_ERR_CTP_INVALID_MEDIA_TYPE" }),
+        );
       done(null, Object.fromEntries(new URLSearchParams(String(body))));
     },
   );

@@ -4,7 +4,7 @@ import { refuse } from "../model/refusal.ts";
 /** Throws RefusedError for a form sent from another origin. */
 export function requireSameOrigin(request: Pick<FastifyRequest, "headers">): void {
   if (!isSameOrigin(request))
-    throw refuse("not-from-here", "The form was not sent by this page.", "Open the page again, and repeat.");
+    throw refuse("not-from-here", "The form was not submitted from this page.", "Open the page again and retry.");
 }
 
 /** Whether one of our own pages sent the form, by a browser header that scripts on other sites cannot forge. */

@@ -38,7 +38,7 @@ export function createShowPreview({ database, previewChange }: Dependencies) {
   async function look(environment: string, asked: Asked): Promise<Preview> {
     // The reason makes no difference to the effect.
     const change = toChange(asked, "a look beforehand");
-    if (!change) throw refuse("bad-request", "This change is not whole.", "Begin with what is served.");
+    if (!change) throw refuse("bad-request", "This change is incomplete.", "Start again from the environment's page.");
     const preview = await previewChange(environment, { fragment: asked.fragment, change });
     if (!preview) throw refuse("unknown-environment", "There is no such environment.", "Choose another one.");
     const { refused } = preview;

@@ -85,7 +85,7 @@ export function registerOpsViews(app: FastifyInstance, parts: OpsParts & { rules
       const { name } = parsePath(fragmentParam, request);
       const releases = await listReceipts(database, name, shownReleases);
       if (releases.length === 0)
-        throw refuse("unknown-release", `Nothing of ${name} was published.`, `fragments publish ${name}`);
+        throw refuse("unknown-release", `${name} has no releases.`, `Publish one: fragments publish ${name}`);
       const entries = await readFragmentHistory(database, environment, name);
       const fields = await readFields(database, { environment, fragment: name, entries, now: parts.now() });
       const { minPages } = parts.rules;

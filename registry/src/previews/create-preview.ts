@@ -24,14 +24,17 @@ export const newPreviewSchema = z.strictObject({
     .array(z.strictObject({ name: fragmentNameSchema, version: versionSchema }))
     .min(1)
     .max(maxPreviewed)
-    .refine((all) => new Set(all.map(({ name }) => name)).size === all.length, "one version of each fragment"),
+    .refine(
+      (all) => new Set(all.map(({ name }) => name)).size === all.length,
+      "must have only one version of each fragment",
+    ),
   minutes: z.number().int().min(1).max(mostMinutes),
   reason,
   /** The path of the site that the link opens. Default: the first fragment's page. */
   path: z
     .string()
     .max(500)
-    .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, "a path of the site, such as /products")
+    .regex(/^\/(?![/\\])[^\\\s\p{Cc}]*$/u, "must be a path on the site, such as /products")
     .optional(),
 });
 export type NewPreview = z.output<typeof newPreviewSchema>;
@@ -55,8 +58,8 @@ export function createCreatePreview({ config, database, files, currentKey, now }
     if (origin === undefined)
       throw refuse(
         "unknown-address",
-        `The site of ${environment.name} is not known to the registry, so no link can lead to it.`,
-        `The operator of the registry sets REGISTRY_SITE_URLS=${environment.name}=https://… once.`,
+        `The registry does not know the site of ${environment.name}, so it cannot create links to it.`,
+        `The registry's operator has to set REGISTRY_SITE_URLS=${environment.name}=https://… once.`,
       );
     const at = now();
     const preview: StoredPreview = {

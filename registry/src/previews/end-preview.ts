@@ -16,6 +16,6 @@ export async function endPreview(
   { by, now, log }: Ending,
 ): Promise<void> {
   if (!(await revokePreview(database, { id, environment }, { by, now })))
-    throw refuse("unknown-preview", "There is no such preview in force.", "See `fragments preview list`.");
+    throw refuse("unknown-preview", "There is no such active preview.", "See `fragments preview list`.");
   log.info({ event: "preview.revoked", environment, preview: id, by }, "a preview was revoked");
 }

@@ -123,8 +123,8 @@ describe("fragments preview", () => {
   });
 
   it.each([
-    [["mf-disk"], "each with its version"],
-    [["mf-disk", "1.0.0", "mf-disk", "1.0.1"], "one version of each fragment"],
+    [["mf-disk"], "fragments with their versions"],
+    [["mf-disk", "1.0.0", "mf-disk", "1.0.1"], "only one version of each fragment"],
     [["mf-disk", "1.0.0", "--for", "8d"], "at most seven days, not 8d"],
     [["mf-disk", "1.0.0", "--for", "soon"], "not soon"],
     [["revoke"], "revoke with an ID"],
@@ -168,7 +168,7 @@ describe("a preview is refused", () => {
     expect(await stateOf(id)).toMatchObject({ status: 409, code: "withdrawn" });
     expect(await refusalOf("mf-disk", version)).toMatchObject({
       code: "withdrawn",
-      message: `mf-disk ${version} was rolled back in production, so no preview shows it.`,
+      message: `mf-disk ${version} was rolled back in production, so it cannot be previewed.`,
     });
   });
 
@@ -181,8 +181,8 @@ describe("a preview is refused", () => {
 
   it("F-251 where the site is not known, with the setting and who sets it", async () => {
     expect(await refusalOf("mf-disk", version, "--env", "staging")).toMatchObject({
-      message: "The site of staging is not known to the registry, so no link can lead to it.",
-      remedy: "The operator of the registry sets REGISTRY_SITE_URLS=staging=https://… once.",
+      message: "The registry does not know the site of staging, so it cannot create links to it.",
+      remedy: "The registry's operator has to set REGISTRY_SITE_URLS=staging=https://… once.",
     });
   });
 

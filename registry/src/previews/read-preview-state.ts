@@ -5,7 +5,7 @@ import { readManifest } from "../model/releases.ts";
 import { findPreview } from "./preview-store.ts";
 import { requirePreviewable } from "./require-previewable.ts";
 
-const remedy = "Ask for another address: fragments preview";
+const remedy = "Ask for a new link: fragments preview";
 
 /** The releases that a shell may show for this preview now. Throws RefusedError once it has ended, whatever its pass says. */
 export async function readPreviewState(

@@ -16,7 +16,7 @@ export async function requirePreviewable(
   if (!withdrawn.has(version)) return;
   throw refuse(
     "withdrawn",
-    `${name} ${version} was rolled back in ${environment}, so no preview shows it.`,
-    "Publish a new version, and preview that.",
+    `${name} ${version} was rolled back in ${environment}, so it cannot be previewed.`,
+    "Publish a new version and preview that.",
   );
 }

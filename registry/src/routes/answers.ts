@@ -34,18 +34,18 @@ export function sendError(reply: FastifyReply, status: number, error: ErrorBody)
 export const readRefusals: Readonly<Record<RefusalStatus, ErrorBody>> = {
   406: {
     code: "not-acceptable",
-    message: "There is no form of this that is acceptable.",
+    message: "There is no acceptable representation of this resource.",
     remedy: "Accept br, gzip or identity.",
   },
   412: {
     code: "condition-failed",
-    message: "This is not what If-Match names.",
-    remedy: "Ask without it.",
+    message: "The current version does not match If-Match.",
+    remedy: "Retry without it.",
   },
   416: {
     code: "beyond-the-end",
-    message: "There are no bytes in this range.",
-    remedy: "Content-Range says how many there are.",
+    message: "The requested range is not satisfiable.",
+    remedy: "See Content-Range for the actual size.",
   },
 };
 
@@ -57,8 +57,8 @@ export function parseInput<Schema extends z.core.$ZodType>(schema: Schema, input
   if (parsed.success) return parsed.data;
   throw refuse(
     "bad-request",
-    `The request is refused: ${z.prettifyError(parsed.error).slice(0, 1000)}`,
-    "Correct these and send it again.",
+    `The request is not valid: ${z.prettifyError(parsed.error).slice(0, 1000)}`,
+    "Fix these and send it again.",
   );
 }
 
@@ -69,6 +69,6 @@ export function parsePath<Schema extends z.ZodType>(schema: Schema, request: Fas
   throw refuse(
     "unknown-address",
     "There is nothing at this address.",
-    "Check the names in it: fragments are called mf-…, versions 1.2.3.",
+    "Check the names in it: fragments are named mf-…, and versions look like 1.2.3.",
   );
 }

@@ -16,7 +16,7 @@ export function createAuthorize({ database, now }: { database: Database; now(): 
     if (!identity) {
       throw refuse(
         "no-valid-token",
-        found && "at" in found ? `The token ${ended[found.state]} at ${found.at}.` : "This needs a valid token.",
+        found && "at" in found ? `The token ${ended[found.state]} at ${found.at}.` : "A valid token is required.",
         "Send `Authorization: Bearer …`; the CLI takes --token, FRAGMENTS_TOKEN or the registry's operator-token file.",
       );
     }

@@ -48,7 +48,7 @@ export function registerDeployments(app: FastifyInstance, parts: Dependencies): 
     if (parseInput(previewQuery, request.query).preview === "true") {
       const preview = await parts.previewChange(environment, planned);
       if (preview) return reply.send({ ...preview, changed: false });
-      throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS.");
+      throw refuse("unknown-environment", "There is no such environment.", "See the registry's REGISTRY_ENVIRONMENTS.");
     }
     const requestKey = parseInput(requestKeySchema, request.headers["idempotency-key"]);
     const outcome = await parts.changeEnvironment({
@@ -86,11 +86,11 @@ function toAnswer(outcome: ChangeOutcome): Refusal | object {
 }
 
 function staleRefusal({ revision, last }: Extract<ChangeOutcome, { status: "stale" }>): Refusal {
-  const what = last ? ` ${last.by}: ${describeEntry(last)}, "${last.reason}".` : "";
+  const what = last ? ` Last change by ${last.by}: ${describeEntry(last)}, "${last.reason}".` : "";
   return {
     code: "changed-meanwhile",
-    message: `The environment is at revision ${revision} now.${what}`,
-    remedy: "Look at `fragments status`, then decide again.",
+    message: `The environment is now at revision ${revision}.${what}`,
+    remedy: "Check `fragments status`, then decide again.",
     revision,
   };
 }
@@ -106,7 +106,7 @@ function readCondition(header: string | undefined): number {
   if (revision !== undefined) return Number(revision);
   throw refuse(
     "no-condition",
-    "The request does not say which revision it was decided on.",
+    "The request does not state which revision it is based on.",
     'Send `If-Match: "<revision>"` with the revision of GET …/status.',
   );
 }

@@ -25,11 +25,7 @@ export function registerEvents(app: FastifyInstance, { database, revisions, hear
     const { environment } = parsePath(environmentParam, request);
     const state = await findEnvironment(database, environment);
     if (!state) {
-      throw refuse(
-        "unknown-environment",
-        "There is no such environment.",
-        "See REGISTRY_ENVIRONMENTS of the registry.",
-      );
+      throw refuse("unknown-environment", "There is no such environment.", "See the registry's REGISTRY_ENVIRONMENTS.");
     }
     if (open.size >= maxListeners) {
       return reply
@@ -38,7 +34,7 @@ export function registerEvents(app: FastifyInstance, { database, revisions, hear
         .send({
           error: {
             code: "too-many-listeners",
-            message: "Too many shells listen here.",
+            message: "Too many shells are listening here.",
             remedy: "Poll the snapshot instead.",
           },
         });

@@ -48,8 +48,8 @@ export function registerFiles(app: FastifyInstance, { database, files, authorize
       request.log.error({ event: "file_store.read_failed", err: error, path }, "a listed file cannot be read");
       return sendError(reply.header("retry-after", "5"), 503, {
         code: "file-store-failed",
-        message: "The file is listed and cannot be read now.",
-        remedy: "Try again in a moment; the operator sees the cause in the log.",
+        message: "The file is listed, but cannot be read at the moment.",
+        remedy: "Try again in a moment; the cause is in the registry's log.",
       });
     }
   });

@@ -10,5 +10,5 @@ export async function requireEnvironment(database: Database, request: FastifyReq
   const { environment } = parsePath(environmentParam, request);
   const state = await findEnvironment(database, environment);
   if (state) return state;
-  throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
+  throw refuse("unknown-environment", "There is no such environment.", "See the registry's REGISTRY_ENVIRONMENTS.");
 }

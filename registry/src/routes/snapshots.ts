@@ -34,6 +34,6 @@ export function registerSnapshots(app: FastifyInstance, { readSnapshot }: Depend
     const { environment } = parsePath(environmentParam, request);
     const issued = await readSnapshot(environment);
     if (issued) return issued;
-    throw refuse("unknown-environment", "There is no such environment.", "See REGISTRY_ENVIRONMENTS of the registry.");
+    throw refuse("unknown-environment", "There is no such environment.", "See the registry's REGISTRY_ENVIRONMENTS.");
   }
 }

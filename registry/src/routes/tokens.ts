@@ -33,7 +33,7 @@ export function registerTokens(app: FastifyInstance, { database, authorize, now 
     const revoker = await authorize(request, "administer");
     const { id } = parsePath(z.object({ id: z.uuid() }), request);
     if (!(await revokeToken(database, id, now()))) {
-      throw refuse("unknown-token", "There is no such token in force.", "See `fragments token list`.");
+      throw refuse("unknown-token", "There is no such active token.", "See `fragments token list`.");
     }
     request.log.info({ event: "token.revoked", token: id, by: revoker.id }, "a token was revoked");
     return reply.code(204).send();

@@ -18,7 +18,7 @@ export async function claimRoutes(tx: Queryable, manifest: FragmentManifest): Pr
       throw refusal({
         code: "route-taken",
         message: `${claim.pattern} in ${claim.slot} belongs to ${owner}.`,
-        remedy: `Choose another route, or ask the team of ${owner} to release without it first.`,
+        remedy: `Choose another route, or ask the team of ${owner} to give it up first.`,
         at: [inDefinition(manifest.name, "routes", claim.pattern)],
       });
     }

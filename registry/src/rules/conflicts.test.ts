@@ -37,7 +37,7 @@ describe("B-R-14 what can be served side by side", () => {
     const [a, b] = ["mf-a", "mf-b"].map((name) => ({ ...makeManifest(name, "1.0.0", {}), offers: [testOffer("bcc")] }));
     expect(a && b && conflictsBetween({ ...a, routes: ["/a"] }, { ...b, routes: ["/b"] })).toEqual([
       {
-        text: "mf-a 1.0.0 offers the product bcc, which mf-b 1.0.0 offers",
+        text: "mf-a 1.0.0 offers the product bcc, which mf-b 1.0.0 also offers",
         at: { fragment: "mf-a", file: "src/content", key: "offer", value: "bcc" },
       },
     ]);
@@ -53,7 +53,7 @@ describe("B-R-14 what can be served side by side", () => {
     }));
     expect(a && b && conflictsBetween({ ...a, routes: ["/x"] }, { ...b, routes: ["/*"] })).toEqual([
       {
-        text: "mf-a 1.0.0 lists the page /x, which mf-b 1.0.0 lists",
+        text: "mf-a 1.0.0 lists the page /x, which mf-b 1.0.0 also lists",
         at: { fragment: "mf-a", file: "src/content", key: "listing", value: "/x" },
       },
     ]);

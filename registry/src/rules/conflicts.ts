@@ -17,7 +17,7 @@ function sharedConflicts(release: FragmentManifest, other: FragmentManifest): Fa
   return Object.entries(release.shared).flatMap(([module, { range }]) => {
     const theirs = Object.hasOwn(other.shared, module) ? other.shared[module] : undefined;
     if (!theirs || semver.intersects(range, theirs.range)) return [];
-    const text = `${release.name} ${release.version} shares ${module} ${range}, ${other.name} ${other.version} shares ${theirs.range}`;
+    const text = `${release.name} ${release.version} shares ${module} ${range}, but ${other.name} ${other.version} shares ${theirs.range}`;
     return [{ text, at: inPackage(release.name, module) }];
   });
 }
@@ -37,7 +37,7 @@ function offerConflicts(release: FragmentManifest, other: FragmentManifest): Fau
   return (release.offers ?? [])
     .filter(({ code }) => theirs.has(code))
     .map(({ code }) => ({
-      text: `${release.name} ${release.version} offers the product ${code}, which ${other.name} ${other.version} offers`,
+      text: `${release.name} ${release.version} offers the product ${code}, which ${other.name} ${other.version} also offers`,
       at: inOffer(release.name, code),
     }));
 }
@@ -48,7 +48,7 @@ function pageConflicts(release: FragmentManifest, other: FragmentManifest): Faul
   return (release.pages ?? [])
     .filter(({ path }) => theirs.has(path))
     .map(({ path }) => ({
-      text: `${release.name} ${release.version} lists the page ${path}, which ${other.name} ${other.version} lists`,
+      text: `${release.name} ${release.version} lists the page ${path}, which ${other.name} ${other.version} also lists`,
       at: inListing(release.name, path),
     }));
 }

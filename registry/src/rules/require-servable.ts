@@ -99,6 +99,6 @@ async function requireFiles(files: FileStore, { files: listed }: FragmentManifes
   for (const [path, { integrity }] of Object.entries(listed)) {
     if (await files.has(integrity)) continue;
     const remedy = "Restore the file store, or publish a new version.";
-    throw refuse("file-missing", `${path} is missing in the file store.`, remedy);
+    throw refuse("file-missing", `${path} is missing from the file store.`, remedy);
   }
 }

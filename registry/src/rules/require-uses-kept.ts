@@ -39,7 +39,7 @@ export async function requireUsesKept(
     throw refusal({
       code: "still-used",
       message: `${faults.map(({ text }) => text).join("; ")}.`,
-      remedy: "Keep it, or ask the other team to release without its use first.",
+      remedy: "Keep it, or ask the other team to stop using it first.",
       at: placesOf(faults),
     });
   }

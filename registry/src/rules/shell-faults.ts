@@ -18,7 +18,7 @@ function versionConflicts(release: FragmentManifest, offered: Shared["versions"]
     const text =
       module === contractName
         ? contractText(release, version, theirs)
-        : `${name} ${release.version} shares ${module} ${range}, the shell has ${theirs ?? "none"}${advice({ module, version, theirs })}`;
+        : `${name} ${release.version} shares ${module} ${range}, but the shell has ${theirs ?? "none"}${advice({ module, version, theirs })}`;
     return [{ text, at: inPackage(name, module) }];
   });
 }
@@ -31,7 +31,7 @@ function missingExports({ name, version, uses = {} }: FragmentManifest, offered:
     return Object.entries(places)
       .filter(([used]) => !theirs.includes(used))
       .map(([used, place]) => ({
-        text: `${name} ${version} uses ${used} of ${module} in ${place}, the shell does not share it`,
+        text: `${name} ${version} uses ${used} of ${module} in ${place}, but the shell does not share it`,
         at: inSource(name, place, used),
       }));
   });
@@ -40,10 +40,10 @@ function missingExports({ name, version, uses = {} }: FragmentManifest, offered:
 function contractText({ name, version }: FragmentManifest, made: string, theirs: string | undefined): string {
   // Shells before contract 1.1 report no version.
   const of = minorOf(theirs ?? "1.0.0");
-  const is = `${name} ${version} is made for contract ${minorOf(made)}, the shell that runs has ${of}`;
+  const is = `${name} ${version} is built for contract ${minorOf(made)}, but the running shell has ${of}`;
   return semver.lt(theirs ?? "1.0.0", made)
     ? `${is}: deploy the newer shell first, or npm install @zhian/fragment@${of}`
-    : `${is}, which serves its own minor and the one before: npm install @zhian/fragment@${of}`;
+    : `${is}, which supports its own minor version and the previous one: npm install @zhian/fragment@${of}`;
 }
 
 function advice({ module, version, theirs }: { module: string; version: string; theirs: string | undefined }): string {

@@ -10,7 +10,7 @@ import type { LoaderContext } from "webpack";
 export default async function contentLoader(this: LoaderContext<object>): Promise<string> {
   const folder = dirname(this.resourcePath);
   const locale = locales.find((each) => `${each}.yaml` === basename(this.resourcePath));
-  if (!locale) throw new Error(`${this.resourcePath} is in none of the languages: ${locales.join(", ")}`);
+  if (!locale) throw new Error(`${this.resourcePath} is not named after a language: ${locales.join(", ")}`);
   // Before anything is read, so that a watching build resumes once errors in them are fixed.
   for (const name of ["page", ...locales]) this.addDependency(join(folder, `${name}.yaml`));
   const { content, files } = await readContentOnce(folder);

@@ -33,7 +33,7 @@ export async function writeGallery(dist: string, browser: Compilation): Promise<
 
 async function loadServer(folder: string): Promise<GalleryServer> {
   const [file] = (await readdir(folder)).filter((each) => each.endsWith(".cjs"));
-  if (!file) throw new Error(`${folder} has no server half of the gallery`);
+  if (!file) throw new Error(`${folder} does not contain the server half of the gallery`);
   // Just built from tools/gallery/src/server.tsx, which has this type.
   return createRequire(import.meta.url)(join(folder, file)) as GalleryServer;
 }

@@ -16,6 +16,6 @@ export default function layerLoader(this: LoaderContext<LayerOptions>, source: s
 /** Throws for at-rules that are invalid in a layer, and that the browser would silently ignore. */
 export function inLayer(layer: string, source: string): string {
   const misplaced = /^[ \t]*@(import|charset|namespace)\b/m.exec(source);
-  if (misplaced) throw new Error(`@${misplaced[1]} cannot stand in a CSS module, which is put into a layer`);
+  if (misplaced) throw new Error(`@${misplaced[1]} is not allowed in a CSS module, which is put into a layer`);
   return `@layer ${layer} {${source}}`;
 }

@@ -17,7 +17,7 @@ export function providedExports(browser: Compilation): SharedExports {
     requests.map((request) => {
       const module = modules.get(request);
       const names = module && browser.moduleGraph.getProvidedExports(module);
-      if (!Array.isArray(names)) throw new Error(`the build cannot tell what ${request} exports`);
+      if (!Array.isArray(names)) throw new Error(`the build cannot determine the exports of ${request}`);
       // The default export of a CommonJS module is the whole module.
       const all = module?.buildMeta?.exportsType === "namespace" ? names : [...names, "default"];
       return [request, [...new Set(all)].sort()];

@@ -5,7 +5,9 @@ import webpack from "webpack";
 export async function runWebpack(configurations: Configuration[]): Promise<MultiStats> {
   const compiler = webpack(configurations);
   const stats = await new Promise<MultiStats>((resolve, reject) => {
-    compiler.run((error, result) => (result ? resolve(result) : reject(error ?? new Error("webpack gave no result"))));
+    compiler.run((error, result) =>
+      result ? resolve(result) : reject(error ?? new Error("webpack returned no result")),
+    );
   });
   await new Promise((resolve) => compiler.close(resolve));
   if (stats.hasErrors()) throw new Error(stats.toString("errors-warnings"));

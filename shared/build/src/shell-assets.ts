@@ -31,9 +31,9 @@ export async function writeAssets({ dist, browser, source, exports }: ShellParts
     .map((path) => (path === "shell.js" ? entryName : path))
     .map((path) => ({ path, integrity: files[path]?.integrity ?? "" }));
   const [entry, ...others] = withHash.filter(({ path }) => path.endsWith(".js"));
-  if (!entry || others.length > 0) throw new Error(`the shell has to be one script, not ${named.join(", ")}`);
+  if (!entry || others.length > 0) throw new Error(`the shell must be a single script, not ${named.join(", ")}`);
   const [inspectors] = Object.entries(files).filter(([path]) => /^inspectors\.[0-9a-f]+\.js$/.test(path));
-  if (!inspectors) throw new Error("the build has made no script for pages that are inspected");
+  if (!inspectors) throw new Error("the build has no script for inspected pages");
   const assets = {
     entry,
     inspectors: { path: inspectors[0], integrity: inspectors[1].integrity },

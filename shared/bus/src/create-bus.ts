@@ -39,7 +39,7 @@ export function createBus(initial: InitialState, now = () => performance.now()):
 
   function stateOf<Name extends StateName>(name: Name): BehaviorSubject<StateValue<Name>> {
     const state = states.get(name);
-    if (!state) throw new TypeError(`"${name}" is no state of the bus`);
+    if (!state) throw new TypeError(`"${name}" is not a state of the bus`);
     // Its value was validated against this name's shape, or is the shell's initial value.
     return state as BehaviorSubject<StateValue<Name>>;
   }
@@ -71,7 +71,7 @@ export function createBus(initial: InitialState, now = () => performance.now()):
     return {
       publish(name, payload) {
         const found = isFlood();
-        if (found === "first") onFault?.(new Error(`too many of ${name}`), "flood");
+        if (found === "first") onFault?.(new Error(`too many ${name} events`), "flood");
         if (found) return;
         const refusal = refusalOf(name, owner);
         if (refusal) {
@@ -84,7 +84,9 @@ export function createBus(initial: InitialState, now = () => performance.now()):
       set(name, value) {
         const state = stateOf(name);
         if (siteState[name].owner !== owner) {
-          throw new TypeError(`"${name}" belongs to ${siteState[name].owner}; ${owner ?? "nobody"} tried to write it`);
+          throw new TypeError(
+            `"${name}" belongs to ${siteState[name].owner}; ${owner ?? "an unknown caller"} tried to write it`,
+          );
         }
         state.next(siteState[name].shape(value));
       },
@@ -119,7 +121,9 @@ function telling<Value>(source: Observable<Value>, onFault: OnFault | undefined)
 function refusalOf(event: EventName, publisher: BusOwner | undefined): TypeError | undefined {
   const owners = Object.hasOwn(siteEvents, event) ? ownersOf(event) : [];
   if (owners.length === 0 || owners.some((owner) => owner === publisher)) return undefined;
-  return new TypeError(`"${event}" belongs to ${owners.join(" and ")}; ${publisher ?? "nobody"} tried to publish it`);
+  return new TypeError(
+    `"${event}" belongs to ${owners.join(" and ")}; ${publisher ?? "an unknown caller"} tried to publish it`,
+  );
 }
 
 /** Counts events in time windows: above the limit, everything until the end of the window is a flood. */

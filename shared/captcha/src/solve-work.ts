@@ -8,7 +8,7 @@ export async function solveWork(api: ApiClient, signal: AbortSignal): Promise<Ve
   // Created by the server half of the same library.
   const challenge = (await api.call("captcha.work", { signal })) as unknown as Challenge;
   const solution = await solveChallenge({ challenge, deriveKey });
-  if (!solution) throw new Error("the challenge has no solution within the time that there is");
+  if (!solution) throw new Error("the challenge could not be solved in time");
   const payload = btoa(JSON.stringify({ challenge, solution }));
   return api.call("captcha.workAnswer", { body: { payload }, signal });
 }

@@ -1,16 +1,16 @@
 import type { Locale } from "@zhian/contracts/locale";
 
 const en = {
-  title: "Slide the piece into its place",
+  title: "Slide the piece into place",
   close: "Close",
   hint: "Drag the handle, use the arrow keys, or tap where the piece belongs.",
-  handle: "Piece of the puzzle",
+  handle: "Puzzle piece",
   at: "{n} px from the left",
-  picture: "Puzzle: a picture with a hole, and the piece that was cut out of it",
+  picture: "Puzzle: an image with a gap, and the piece cut out of it",
   confirm: "Confirm",
-  other: "Another picture",
+  other: "New image",
   cannot: "I can't use the puzzle",
-  working: "Your device is solving a task instead. It takes a few seconds.",
+  working: "Your device is solving a task instead. This takes a few seconds.",
   loading: "Loading the puzzle",
   lost: "The puzzle could not be loaded.",
   retry: "Retry",

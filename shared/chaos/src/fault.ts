@@ -120,7 +120,7 @@ function turnBit(body: Buffer, at: number): Buffer {
   const turned = Buffer.from(body);
   const index = at < 0 ? body.length + at : at;
   const byte = turned[index];
-  if (byte === undefined) throw new RangeError(`There is no byte ${at} in ${body.length} bytes.`);
+  if (byte === undefined) throw new RangeError(`There is no byte ${at} in a body of ${body.length} bytes.`);
   turned[index] = byte ^ 1;
   return turned;
 }

@@ -59,7 +59,7 @@ export async function startPostgres(): Promise<Postgres> {
 
   const initialised = run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
   const [code] = await once(initialised, "exit");
-  if (code !== 0) throw new Error(`initdb ended with ${String(code)}.`);
+  if (code !== 0) throw new Error(`initdb exited with code ${String(code)}.`);
   await start();
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
@@ -81,7 +81,7 @@ export async function startPostgres(): Promise<Postgres> {
 }
 
 async function untilSaid(child: ChildProcess, text: string): Promise<void> {
-  if (!child.stderr) throw new Error("The program's messages are not piped.");
+  if (!child.stderr) throw new Error("The program's stderr is not piped.");
   const said: string[] = [];
   const lines = createInterface({ input: child.stderr });
   const { promise, resolve, reject } = Promise.withResolvers<void>();
@@ -90,7 +90,7 @@ async function untilSaid(child: ChildProcess, text: string): Promise<void> {
     said.push(line);
     if (line.includes(text)) resolve();
   });
-  lines.on("close", () => reject(new Error(`PostgreSQL ended: ${said.join("\n")}`)));
+  lines.on("close", () => reject(new Error(`PostgreSQL exited: ${said.join("\n")}`)));
   return promise;
 }
 

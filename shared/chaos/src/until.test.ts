@@ -15,6 +15,6 @@ it("reports the condition, and the last value", async () => {
   const until = createUntil({ limitMs: 0, pauseMs: 0 });
   const revision = async () => ({ revision: 2 });
   await expect(until("revision 3", revision, (seen) => seen.revision === 3)).rejects.toThrow(
-    "waited in vain for revision 3; instead there was { revision: 2 }",
+    "timed out waiting for revision 3; last value: { revision: 2 }",
   );
 });

@@ -24,7 +24,7 @@ export function createUntil({ limitMs, pauseMs }: Patience) {
     for (;;) {
       const seen = await look();
       if (isEnough(seen)) return seen;
-      if (hrtime.bigint() > endsAt) throw new Error(`waited in vain for ${what}; instead there was ${inspect(seen)}`);
+      if (hrtime.bigint() > endsAt) throw new Error(`timed out waiting for ${what}; last value: ${inspect(seen)}`);
       await new Promise((resolve) => setTimeout(resolve, pauseMs));
     }
   };

@@ -13,7 +13,7 @@ interface Difference {
 export function bothLanguages(en: unknown, zh: unknown): { prose: unknown; differences: Difference[] } {
   const differences: Difference[] = [];
   const missing = (inside: "en" | "zh", path: KeyPath) => {
-    differences.push({ path, in: inside, reason: `is missing, and ${inside === "en" ? "zh" : "en"}.yaml has it` });
+    differences.push({ path, in: inside, reason: `is missing, but ${inside === "en" ? "zh" : "en"}.yaml has it` });
     return undefined;
   };
 
@@ -31,7 +31,7 @@ export function bothLanguages(en: unknown, zh: unknown): { prose: unknown; diffe
     }
     if (typeof left !== "string" || typeof right !== "string") {
       const [inside, value]: ["en" | "zh", unknown] = typeof left === "string" ? ["zh", right] : ["en", left];
-      differences.push({ path, in: inside, reason: `a text is expected, not ${nameOf(value)}` });
+      differences.push({ path, in: inside, reason: `must be text, not ${nameOf(value)}` });
       return undefined;
     }
     const differing = differingFigures(left, right);
@@ -44,5 +44,5 @@ export function bothLanguages(en: unknown, zh: unknown): { prose: unknown; diffe
 
 function nameOf(value: unknown): string {
   if (Array.isArray(value)) return "a list";
-  return isMap(value) ? "a map" : `the ${typeof value} ${String(value)}, which has to be quoted`;
+  return isMap(value) ? "a map" : `the ${typeof value} ${String(value)}, which must be quoted`;
 }

@@ -25,7 +25,7 @@ export function checkLinks(links: readonly PageLink[], { routes, linksTo = [] }:
       file,
       line,
       key,
-      reason: `there is no page ${path}; one of another fragment has to be named in linksTo of src/fragment.ts`,
+      reason: `there is no page ${path}; if it belongs to another fragment, list it in linksTo in src/fragment.ts`,
     }));
   if (faults.length > 0) throw new ContentError(faults);
   return [...new Set(links.filter((link) => !isOwn(link)).map(({ path }) => path))].sort();

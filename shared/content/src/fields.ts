@@ -3,9 +3,9 @@ import { z } from "zod";
 
 const code = z
   .string()
-  .min(1, "a text is expected")
-  .refine((value) => value === value.trim(), "begins or ends with a space");
-const text = code.refine((value) => !/<\/?[a-z!]/i.test(value), "HTML is not shown; write plain text");
+  .min(1, "must be text")
+  .refine((value) => value === value.trim(), "starts or ends with a space");
+const text = code.refine((value) => !/<\/?[a-z!]/i.test(value), "HTML is not supported; use plain text");
 
 /** A text in both languages; each prose file has one. */
 export const words = z.strictObject({ en: text, zh: text } satisfies Record<Locale, z.ZodType>);
@@ -16,14 +16,14 @@ export const wordsOfCode = z.strictObject({ en: code, zh: code } satisfies Recor
 /** A path on the site, `#anchor`, `console:/path` for the console, or `?quote=1&rank=…` for the quote calculator. */
 export const to = z
   .string()
-  .regex(/^(?:\/(?!\/)|#|console:\/|\?)\S*$/, "a path, #anchor, console:/path or ?query is expected");
+  .regex(/^(?:\/(?!\/)|#|console:\/|\?)\S*$/, "must be a path, #anchor, console:/path or ?query");
 
 /** A URL outside the site. */
-export const url = z.url({ protocol: /^https?$/, error: "a web address is expected" });
+export const url = z.url({ protocol: /^https?$/, error: "must be a web address" });
 
 /** A date, such as `2026-11-20`. */
-export const day = z.iso.date("a day as 2026-11-20 is expected");
+export const day = z.iso.date("must be a date such as 2026-11-20");
 
 export const percent = z.number().min(0).max(100);
 
-export const usd = z.number().nonnegative("a price is expected, in USD");
+export const usd = z.number().nonnegative("must be a price in USD");

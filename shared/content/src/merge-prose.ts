@@ -18,7 +18,7 @@ export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; m
     if (fact === undefined) return text;
     if (Array.isArray(fact)) return mergeList(fact, text, path);
     if (!isMap(fact) || !isMap(text) || isText(text)) {
-      misfits.push({ path, reason: "is in page.yaml too; remove one of the two" });
+      misfits.push({ path, reason: "is also in page.yaml; remove one of the two" });
       return fact;
     }
     const keys = Object.keys({ ...fact, ...text });
@@ -28,7 +28,7 @@ export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; m
   function mergeList(items: unknown[], text: unknown, path: KeyPath): unknown {
     if (Array.isArray(text)) {
       if (text.length !== items.length)
-        misfits.push({ path, reason: `has ${text.length} items, and page.yaml has ${items.length}` });
+        misfits.push({ path, reason: `has ${text.length} items, but page.yaml has ${items.length}` });
       return items.map((item, index) => merge(item, text[index], [...path, index]));
     }
     if (!isMap(text) || isText(text)) {
@@ -38,7 +38,7 @@ export function mergeProse(facts: unknown, prose: unknown): { merged: unknown; m
     const keys = items.map(keyOf);
     for (const key of Object.keys(text))
       if (!keys.includes(key))
-        misfits.push({ path: [...path, key], reason: `page.yaml has no item of that name, but ${keys.join(", ")}` });
+        misfits.push({ path: [...path, key], reason: `page.yaml has no item with this name, only ${keys.join(", ")}` });
     return items.map((item, index) => {
       const key = keys[index];
       return key === undefined ? item : merge(item, text[key], [...path, key]);

@@ -23,7 +23,7 @@ export function parseContentFile(file: string, bytes: Uint8Array): ContentFile {
   const fail = (reason: string): never => {
     throw new ContentError([{ file, line: 1, key: "", reason }]);
   };
-  if (bytes.byteLength > maxBytes) fail(`${bytes.byteLength} bytes are too many: the limit is ${maxBytes}`);
+  if (bytes.byteLength > maxBytes) fail(`the file has ${bytes.byteLength} bytes; the limit is ${maxBytes}`);
   const lines = new LineCounter();
   const documents = parseAllDocuments(decode(bytes, fail), {
     version: "1.2",
@@ -34,13 +34,13 @@ export function parseContentFile(file: string, bytes: Uint8Array): ContentFile {
   });
   const [document] = documents;
   if (!document || documents.length !== 1 || !isMap(document.contents))
-    return fail("one map of keys and values is expected");
+    return fail("must be a single map of keys and values");
   const lineAt = (offset: number | undefined) => Math.max(1, lines.linePos(offset ?? 0).line);
   const faultAt = (offset: number | undefined, reason: string) => ({ file, line: lineAt(offset), key: "", reason });
   const faults = [...document.errors, ...document.warnings].map(({ message, pos }) => faultAt(pos[0], message));
   visit(document, {
     Alias: (_, { range, source }) => {
-      faults.push(faultAt(range?.[0], `the alias *${source} has to be written out`));
+      faults.push(faultAt(range?.[0], `the alias *${source} must be written out`));
     },
     Node: (_, node) => {
       if ("anchor" in node && node.anchor)

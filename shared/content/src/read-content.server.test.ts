@@ -95,13 +95,13 @@ describe("content that is refused, each with its file, line and key", () => {
       "an anchor and its aliases",
       { en: `${en}more: &a [*a, *a]\n` },
       "en.yaml:5: the anchor &a is not allowed",
-      "en.yaml:5: the alias *a has to be written out",
-      "en.yaml:5: the alias *a has to be written out",
+      "en.yaml:5: the alias *a must be written out",
+      "en.yaml:5: the alias *a must be written out",
     ],
     ["a tag", { en: en.replace("Cloud Server", "!!js/function x") }, /^en\.yaml:1: Unresolved tag/],
-    ["two documents", { en: `${en}---\ntitle: Other\n` }, "en.yaml:1: one map of keys and values is expected"],
-    ["a list for a page", { en: "- title\n" }, "en.yaml:1: one map of keys and values is expected"],
-    ["an empty file", { en: "" }, "en.yaml:1: one map of keys and values is expected"],
+    ["two documents", { en: `${en}---\ntitle: Other\n` }, "en.yaml:1: must be a single map of keys and values"],
+    ["a list for a page", { en: "- title\n" }, "en.yaml:1: must be a single map of keys and values"],
+    ["an empty file", { en: "" }, "en.yaml:1: must be a single map of keys and values"],
     [
       "bytes of Windows-1252",
       { en: Buffer.from("title: caf\xe9\n", "latin1") },
@@ -110,18 +110,18 @@ describe("content that is refused, each with its file, line and key", () => {
     [
       "ten megabytes",
       { en: `title: ${"a".repeat(10_000_000)}` },
-      "en.yaml:1: 10000007 bytes are too many: the limit is 524288",
+      "en.yaml:1: the file has 10000007 bytes; the limit is 524288",
     ],
     [
       "a key that one language lacks",
       { zh: zh.replace("title: 云服务器\n", "") },
-      "zh.yaml:1 title: is missing, and en.yaml has it",
+      "zh.yaml:1 title: is missing, but en.yaml has it",
       /title: Invalid input/,
     ],
     [
       "a number for a text",
       { en: en.replace("Small", "2026") },
-      "en.yaml:4 plans.small.name: a text is expected, not the number 2026, which has to be quoted",
+      "en.yaml:4 plans.small.name: must be text, not the number 2026, which must be quoted",
       /plans\.0\.name: Invalid input/,
     ],
     [
@@ -132,30 +132,30 @@ describe("content that is refused, each with its file, line and key", () => {
     [
       "prose for an item that there is not",
       { en: en.replace("large:", "huge:"), zh: zh.replace("large:", "huge:") },
-      "en.yaml:3 plans.huge: page.yaml has no item of that name, but small, large",
+      "en.yaml:3 plans.huge: page.yaml has no item with this name, only small, large",
       /plans\.1\.name/,
       /plans\.1\.unit/,
     ],
     [
       "a list whose prose has another length",
       { page: `${page}rows: [{ isOpen: true }]\n`, en: `${en}rows: []\n`, zh: `${zh}rows: []\n` },
-      "en.yaml:5 rows: has 0 items, and page.yaml has 1",
+      "en.yaml:5 rows: has 0 items, but page.yaml has 1",
       /^page\.yaml:5 rows\.0\.says/,
     ],
     [
       "HTML in prose",
       { en: en.replace("Cloud Server", "<b>Cloud</b> Server") },
-      "en.yaml:1 title.en: HTML is not shown; write plain text",
+      "en.yaml:1 title.en: HTML is not supported; use plain text",
     ],
     [
       "a link that runs",
       { page: page.replace("/products/bcc", "javascript:alert(1)") },
-      "page.yaml:1 link: a path, #anchor, console:/path or ?query is expected",
+      "page.yaml:1 link: must be a path, #anchor, console:/path or ?query",
     ],
     [
       "a link to another site without a scheme",
       { page: page.replace("/products/bcc", "//evil.example") },
-      "page.yaml:1 link: a path, #anchor, console:/path or ?query is expected",
+      "page.yaml:1 link: must be a path, #anchor, console:/path or ?query",
     ],
     [
       "a price without a unit",
@@ -165,7 +165,7 @@ describe("content that is refused, each with its file, line and key", () => {
     [
       "a price that is not in the list",
       { page: page.replace("prices.small", "prices.smal") },
-      "page.yaml:3 plans.0.usd: nothing is named prices.smal",
+      "page.yaml:3 plans.0.usd: there is no value named prices.smal",
       /plans\.0\.usd: Invalid input/,
     ],
     [

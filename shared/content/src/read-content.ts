@@ -17,7 +17,7 @@ interface Content {
 /** Reads the files of a folder, merges them and checks them against the schema of their kind. Throws ContentError with all faults. */
 export async function readContent(folder: string): Promise<Content> {
   const found = await readKind(folder);
-  if (!found) throw new Error("Neither the folder of this content nor one around it has a kind.ts");
+  if (!found) throw new Error("Neither the folder of this content nor a folder above it has a kind.ts");
   const { kind, file } = found;
   const parts = readParts(folder);
   const shared = kind.shared === undefined ? undefined : readParts(kind.shared);

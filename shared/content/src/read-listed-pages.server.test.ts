@@ -78,7 +78,7 @@ it("names the file of a listing whose page is nowhere", async () => {
     "en.yaml": `listing: { name: News }\n${seo("News")}`,
     "zh.yaml": `listing: { name: 新闻 }\n${seo("新闻")}`,
   });
-  await expect(readListedPages(dir)).rejects.toThrow(/page\.yaml has a listing, and its kind does not say/);
+  await expect(readListedPages(dir)).rejects.toThrow(/page\.yaml has a listing, but its kind does not define/);
 });
 
 it("names file, line and key of a listing that lacks a language's name", async () => {

@@ -20,7 +20,7 @@ export async function readListedPages(dir: string): Promise<ListedPage[]> {
       const content = (await readContentOnce(dirname(file))).content as Content;
       if ("pages" in content) return content.pages.map(({ path, ...page }) => toListed(path, page));
       const found = await readPagePath(file);
-      if (!found) throw new Error(`${file} has a listing, and its kind does not say what its pages are below`);
+      if (!found) throw new Error(`${file} has a listing, but its kind does not define the root of its pages`);
       return [toListed(found.path, content)];
     }),
   );

@@ -20,10 +20,10 @@ export function resolveRefs(tree: unknown, values: unknown): { resolved: unknown
     if (typeof ref !== "string" || Object.keys(rest).length > 0)
       return Object.fromEntries(Object.entries(node).map(([key, value]) => [key, resolve(value, [...path, key])]));
     const value = valueAt(values, ref);
-    if (value === undefined) unresolved.push({ path, reason: `nothing is named ${ref}` });
+    if (value === undefined) unresolved.push({ path, reason: `there is no value named ${ref}` });
     if (times === undefined) return value;
     if (typeof value === "number" && typeof times === "number") return value * times;
-    unresolved.push({ path, reason: `${ref} is no number, or times is none` });
+    unresolved.push({ path, reason: `${ref} or times is not a number` });
     return value;
   }
 

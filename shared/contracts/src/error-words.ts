@@ -3,11 +3,11 @@ import type { Locale } from "./locale.ts";
 /** Texts of the error page below its title, the same on the server and in the browser. */
 export const errorWords = {
   en: {
-    missing: "The address may be mistyped, or the page has moved. Everything else on the site works.",
-    failed: "Something did not work on our side. Please try again in a moment; the rest of the site works.",
+    missing: "The address may be mistyped, or the page may have moved. Everything else on the site works.",
+    failed: "Something went wrong on our side. Please try again in a moment; the rest of the site works.",
     home: "Home",
     toHome: "Back to the home page",
-    toHomeElsewhere: "To the home page",
+    toHomeElsewhere: "Go to the home page",
     search: "Search",
     searchLabel: "Product, code or topic",
     searchHint: "Product or code",

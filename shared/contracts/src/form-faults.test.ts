@@ -33,5 +33,5 @@ it.each([
 it("names the first fault in the order of the form", () => {
   const read = readForm(schema, { from: 3, to: 2, name: "-" });
   expect(read.status === "wrong" && firstFault(read.faults)).toEqual({ field: "to", fault: "wrong" });
-  expect(() => firstFault({})).toThrow("without a fault");
+  expect(() => firstFault({})).toThrow("without faults");
 });

@@ -43,5 +43,5 @@ export function firstFault<Field extends string>(faults: Faults<Field>): { field
     const fault = faults[field];
     if (fault) return { field, fault };
   }
-  throw new TypeError("a form without a fault is not wrong");
+  throw new TypeError("a form without faults cannot be wrong");
 }

@@ -11,7 +11,10 @@ const slotSchema = z.enum(slots);
 export const fragmentNameSchema = z.string().check(z.regex(/^mf-[a-z0-9]+(-[a-z0-9]+)*$/), z.maxLength(40));
 export const routePatternSchema = z
   .string()
-  .check(z.maxLength(200), z.regex(/^(\/\*|\/|(\/[A-Za-z0-9._~-]+)+(\/\*)?)$/, "an exact path, or a prefix with /*"));
+  .check(
+    z.maxLength(200),
+    z.regex(/^(\/\*|\/|(\/[A-Za-z0-9._~-]+)+(\/\*)?)$/, "must be an exact path, or a prefix with /*"),
+  );
 const channelSchema = z.enum([...eventNames, ...stateNames]);
 
 /** A fragment's description in `src/fragment.ts`. Plain data: the build writes it into `fragment.json`. */
@@ -41,7 +44,10 @@ const pathSchema = z
   .string()
   .check(
     z.maxLength(200),
-    z.regex(/^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/, "a relative path inside the release"),
+    z.regex(
+      /^[A-Za-z0-9_-][A-Za-z0-9._-]*(\/[A-Za-z0-9_-][A-Za-z0-9._-]*)*$/,
+      "must be a relative path inside the release",
+    ),
   );
 export const integritySchema = z.string().check(z.regex(/^sha384-[A-Za-z0-9+/]{64}$/));
 /** Prefix of the names of chunks with the content of pages. A catalogue has many, and a document lists none of them. */

@@ -22,7 +22,7 @@ export const offeredKinds = [...productKinds, "solution-by-need", "solution-by-i
 
 /** A fragment's page that is not a product page: all data on it that the rest of the site has. */
 export const listedPageSchema = z.strictObject({
-  path: z.string().check(z.maxLength(200), z.regex(/^\/$|^(\/[A-Za-z0-9._~-]+)+$/, "a plain path is expected")),
+  path: z.string().check(z.maxLength(200), z.regex(/^\/$|^(\/[A-Za-z0-9._~-]+)+$/, "must be a plain path")),
   /** Its name in search results, and in menus that list the page itself. */
   name: pair(text(80)),
   /** Its purpose in one sentence; by default, its description for search engines. */

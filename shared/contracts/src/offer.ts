@@ -8,14 +8,14 @@ const pair = <Text extends z.ZodMiniType>(each: Text) => z.strictObject({ en: ea
 
 /** A product that a fragment offers: all data on it that the rest of the site has. The fragment has its page, `/products/<code>`. */
 export const offerSchema = z.strictObject({
-  code: z.string().check(z.regex(/^[a-z][a-z0-9]{1,29}$/, "small letters and digits are expected, as in an address")),
+  code: z.string().check(z.regex(/^[a-z][a-z0-9]{1,29}$/, "must be lowercase letters and digits, as in a URL")),
   kind: z.enum(productKinds),
   /** Numbers of the specification: 2 cloud, 3 security service, 4 security product, 5 AI, 6 blockchain. */
   category: z.int().check(z.minimum(2), z.maximum(6)),
-  seal: z.string().check(z.regex(/^\p{Script=Han}$/u, "one Han character is expected")),
+  seal: z.string().check(z.regex(/^\p{Script=Han}$/u, "must be one Han character")),
   /** Position among the products of its kind, lowest first. */
   position: z.int().check(z.minimum(0), z.maximum(100_000)),
-  initials: z.string().check(z.regex(/^[a-z0-9]{1,30}$/, "first letters of pinyin are expected")),
+  initials: z.string().check(z.regex(/^[a-z0-9]{1,30}$/, "must be pinyin initials")),
   name: pair(text(80)),
   /** What it does, in a sentence. */
   summary: pair(text(300)),

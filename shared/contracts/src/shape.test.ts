@@ -23,8 +23,8 @@ describe("a shape", () => {
 
   it("F-64 takes no member from a prototype", () => {
     const shape = object({ status: text });
-    expect(() => shape(Object.create({ status: "inherited" }))).toThrow("status is not a text");
-    expect(() => object({ toString: text })({})).toThrow("toString is not a text");
+    expect(() => shape(Object.create({ status: "inherited" }))).toThrow("status is not a string");
+    expect(() => object({ toString: text })({})).toThrow("toString is not a string");
   });
 
   it("F-64 knows its own values and lengths only", () => {

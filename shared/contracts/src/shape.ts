@@ -8,7 +8,7 @@ function refuse(path: string, expected: string): never {
   throw new TypeError(`${path || "the value"} is not ${expected}`);
 }
 
-export const text: Shape<string> = (value, path = "") => (typeof value === "string" ? value : refuse(path, "a text"));
+export const text: Shape<string> = (value, path = "") => (typeof value === "string" ? value : refuse(path, "a string"));
 
 /** Finite, as in JSON. */
 export const number: Shape<number> = (value, path = "") =>
@@ -20,7 +20,7 @@ export const boolean: Shape<boolean> = (value, path = "") =>
 /** At most `characters` UTF-16 code units long. */
 export function textUpTo(characters: number): Shape<string> {
   return (value, path = "") =>
-    text(value, path).length <= characters ? text(value) : refuse(path, `a text of at most ${characters} characters`);
+    text(value, path).length <= characters ? text(value) : refuse(path, `a string of at most ${characters} characters`);
 }
 
 export function oneOf<const T extends string | number>(...allowed: readonly T[]): Shape<T> {

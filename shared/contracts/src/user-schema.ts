@@ -15,4 +15,4 @@ export const userSchema: z.ZodMiniType<User> = z
     recommendStyle: z.exactOptional(z.number()),
     isEditor: z.exactOptional(z.boolean()),
   })
-  .check(z.refine(({ username, uuid }) => username !== "" || uuid !== "", "a user has a name or an id"));
+  .check(z.refine(({ username, uuid }) => username !== "" || uuid !== "", "a user must have a name or an id"));

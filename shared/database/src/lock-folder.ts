@@ -21,7 +21,7 @@ export function lockFolder(folder: string, { dataDir, url }: DatabaseVariables):
     lock.close();
     throw new DatabaseError(
       "locked",
-      `${folder} is in use by another process. Stop that one, or set ${dataDir} to another folder, or ${url}.`,
+      `${folder} is in use by another process. Stop that process, or set ${dataDir} to another folder, or set ${url}.`,
       error,
     );
   }

@@ -115,6 +115,6 @@ it("reports where and why access was denied, without the password", async () => 
   await expect(open("postgres://who:canary@127.0.0.1:1/nowhere")).rejects.toMatchObject({
     name: "DatabaseError",
     kind: "unreachable",
-    message: "PostgreSQL at 127.0.0.1:1/nowhere does not let us in: connect ECONNREFUSED 127.0.0.1:1.",
+    message: "Cannot connect to PostgreSQL at 127.0.0.1:1/nowhere: connect ECONNREFUSED 127.0.0.1:1.",
   });
 });

@@ -56,7 +56,7 @@ async function greet(pool: Pool, url: string): Promise<void> {
     const { host, pathname } = new URL(url);
     // If several addresses fail, Node's error has a code but no message.
     const reason = errorMessage(error) || errorCode(error);
-    throw new DatabaseError("unreachable", `PostgreSQL at ${host}${pathname} does not let us in: ${reason}.`, error);
+    throw new DatabaseError("unreachable", `Cannot connect to PostgreSQL at ${host}${pathname}: ${reason}.`, error);
   }
 }
 

@@ -58,9 +58,9 @@ export async function* searchNames(options: SearchOptions): AsyncGenerator<Domai
   } catch (error) {
     signal?.throwIfAborted();
     if (error instanceof Error && error.name === "SearchError") throw error;
-    throw new SearchError("broken", `${path}: the answer broke off`, { cause: error });
+    throw new SearchError("broken", `${path}: the response was cut off`, { cause: error });
   }
-  if (!isWhole) throw new SearchError("broken", `${path}: the answer has no end`);
+  if (!isWhole) throw new SearchError("broken", `${path}: the response is incomplete`);
 }
 
 async function ask({ base, q, locale, token, signal, fetch: send = fetch }: SearchOptions): Promise<Response> {
@@ -75,7 +75,7 @@ async function ask({ base, q, locale, token, signal, fetch: send = fetch }: Sear
     response = await send(base + path, request);
   } catch (error) {
     signal?.throwIfAborted();
-    throw new SearchError("unreachable", `${path}: no answer`, { cause: error });
+    throw new SearchError("unreachable", `${path}: no response`, { cause: error });
   }
   if (response.ok && response.headers.get("content-type")?.startsWith("application/x-ndjson")) return response;
   throw await refusalOf(response);
@@ -101,7 +101,7 @@ async function* linesOf({ body }: Response): AsyncGenerator<string> {
       if (done) return;
       const lines = (kept + decoder.decode(value, { stream: true })).split("\n");
       kept = lines.pop() ?? "";
-      if (kept.length > maxLength) throw new RangeError(`a line is longer than ${maxLength}`);
+      if (kept.length > maxLength) throw new RangeError(`a line is longer than ${maxLength} characters`);
       yield* lines;
     }
   } finally {

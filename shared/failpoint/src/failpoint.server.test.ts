@@ -27,7 +27,7 @@ describe("failpoints", () => {
   });
 
   it.each(["lost", "", "stored#0", "stored#x"])("refuse %j and name those that there are", (setting) => {
-    expect(() => countEnds(setting, [])).toThrow("only stored, renamed");
+    expect(() => countEnds(setting, [])).toThrow("The failpoints are stored, renamed");
   });
 
   it("kill the process, so that nothing after the point runs", () => {

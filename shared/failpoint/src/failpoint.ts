@@ -29,7 +29,7 @@ export function createFailpoints<const Name extends string>(
       if (setting === undefined) return;
       const [, name = "", passage = "1"] = /^(.*?)(?:#([1-9]\d{0,5}))?$/.exec(setting) ?? [];
       if (!names.some((known) => known === name)) {
-        throw new RangeError(`There is no failpoint ${JSON.stringify(name)}, only ${names.join(", ")}.`);
+        throw new RangeError(`Unknown failpoint ${JSON.stringify(name)}. The failpoints are ${names.join(", ")}.`);
       }
       armed = name;
       passagesLeft = Number(passage);

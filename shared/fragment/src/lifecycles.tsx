@@ -142,6 +142,6 @@ function hydrateInSlices(hydrate: () => Root): Root {
   React.startTransition(() => {
     root = hydrate();
   });
-  if (!root) throw new Error("React has not run the transition at once");
+  if (!root) throw new Error("React did not run the transition synchronously");
   return root;
 }

@@ -19,7 +19,7 @@ export async function preparePage(
   const api: ApiClient = {
     call() {
       hasAll = true;
-      return Promise.reject(new Error("the api is asked once the visitor has come"));
+      return Promise.reject(new Error("the api is not called while a page is prepared"));
     },
   };
   const context = new RouterContextProvider();

@@ -24,9 +24,9 @@ it("returns the field the server names", async () => {
 });
 
 it("reports unknown failures as unreachable", async () => {
-  const lost = new ApiError("timed-out", "no answer in 8000 ms", { url: "/x" });
+  const lost = new ApiError("timed-out", "no response within 8000 ms", { url: "/x" });
   expect(await answerOf(Promise.reject(lost))).toEqual({ status: "unknown", isLost: true });
-  const senseless = new ApiError("malformed", "no envelope", { url: "/x" });
+  const senseless = new ApiError("malformed", "malformed envelope", { url: "/x" });
   expect(await answerOf(Promise.reject(senseless))).toEqual({ status: "unknown", isLost: false });
   expect(await answerOf(Promise.resolve(7))).toEqual({ status: "done", data: 7 });
 });

@@ -80,7 +80,7 @@ describe("a call", () => {
     const api = createApiClient({ base: "/api", token: () => "", onStatus: () => {}, adapter });
     await expect(api.call("finance.currencyRate")).rejects.toMatchObject({
       kind: "timed-out",
-      message: "/v1/finance/currencyRate: no answer in 5000 ms",
+      message: "/v1/finance/currencyRate: no response within 5000 ms",
       detail: { cause: { message: "timeout of 5000ms exceeded" } },
     });
   });

@@ -79,7 +79,7 @@ export function createApiClient({ adapter, asksAnew, ...options }: ClientOptions
 /** The house rule: `code !== 0` is a failure, whatever the HTTP status says. */
 function unwrap(url: string, body: unknown): unknown {
   const envelope = readTolerantly(envelopeSchema, body);
-  if ("fault" in envelope) throw new ApiError("malformed", `${url}: no envelope`, { url });
+  if ("fault" in envelope) throw new ApiError("malformed", `${url}: malformed envelope`, { url });
   const { code, msg, data } = envelope.data;
   if (code !== 0) throw new ApiError("rejected", msg || requestFailed(), { url, code, body: { code, msg, data } });
   return data;
@@ -88,9 +88,9 @@ function unwrap(url: string, body: unknown): unknown {
 function toApiError(url: string, cause: unknown, onStatus: (status: 400 | 401) => void): unknown {
   if (!isAxiosError<unknown>(cause) || cause.code === "ERR_CANCELED") return cause;
   if (cause.code === "ECONNABORTED" || cause.code === "ETIMEDOUT") {
-    return new ApiError("timed-out", `${url}: no answer in ${timeoutMs} ms`, { url, cause });
+    return new ApiError("timed-out", `${url}: no response within ${timeoutMs} ms`, { url, cause });
   }
-  if (!cause.response) return new ApiError("unreachable", `${url}: no answer`, { url, cause });
+  if (!cause.response) return new ApiError("unreachable", `${url}: no response`, { url, cause });
 
   const { status, data } = cause.response;
   if (status === 400 || status === 401) onStatus(status);

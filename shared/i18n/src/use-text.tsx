@@ -21,6 +21,6 @@ export function TextProvider({ messages, locale, children }: TextProviderProps) 
 /** Returns `t(key, variables)` in the visitor's language. */
 export function useText(): Text {
   const text = use(TextContext);
-  if (!text) throw new Error("useText() needs a <TextProvider> above it; the fragment's adapter puts one there");
+  if (!text) throw new Error("useText() requires a <TextProvider>; the fragment's adapter provides one");
   return text;
 }

@@ -21,7 +21,7 @@ export function createHttpMetrics(service: string): HttpMetrics {
   collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: `${service}_request_seconds`,
-    help: "Time of answers by route and status",
+    help: "Response time by route and status",
     labelNames: ["method", "route", "status"],
     buckets: [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
     registers: [registry],

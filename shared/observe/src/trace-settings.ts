@@ -12,10 +12,10 @@ export const traceVariables = {
   OTEL_EXPORTER_OTLP_ENDPOINT: z
     .url({ protocol: /^https?$/ })
     .optional()
-    .describe("A collector that speaks OTLP over HTTP, such as `http://collector:4318`; `/v1/traces` is appended."),
+    .describe("Collector for OTLP over HTTP, such as `http://collector:4318`; `/v1/traces` is appended."),
   OTEL_TRACES_SAMPLER_ARG: z
     .string()
-    .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, "a share from 0 to 1")
+    .regex(/^(0(\.\d{1,6})?|1(\.0{1,6})?)$/, "must be a number from 0 to 1")
     .transform(Number)
     .default(1)
     .describe("Share of traces that are sent, from 0 to 1."),

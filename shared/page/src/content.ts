@@ -38,7 +38,7 @@ export type Figure = z.infer<typeof figure>;
 /** The fields of every block of a page. */
 export const blockHead = {
   /** The section's id in the address. */
-  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, "an anchor is of small letters, digits and hyphens"),
+  anchor: z.string().regex(/^[a-z][a-z0-9-]*$/, "must consist of lowercase letters, digits and hyphens"),
   heading: words,
   lead: words.optional(),
   /** Short name for the page's navigation; without it the block is not listed there. */

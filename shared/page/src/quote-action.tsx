@@ -11,7 +11,7 @@ interface QuoteActionProps extends ButtonLook {
 }
 
 const withoutScript: Record<Locale, string> = {
-  en: "The calculator needs JavaScript. Demo prices stand on this page, and we answer by email.",
+  en: "The calculator requires JavaScript. Demo prices are on this page; you can also email us.",
   zh: "计算器需要启用 JavaScript。本页列有演示价格，也可发邮件咨询。",
 };
 

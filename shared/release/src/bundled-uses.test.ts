@@ -55,6 +55,8 @@ describe("bundledUses", () => {
   });
 
   it("F-155 names a file that does not parse", async () => {
-    await expect(usesOf("", { "broken.js": "var a = ;" })).rejects.toThrow("broken.js does not parse: SyntaxError");
+    await expect(usesOf("", { "broken.js": "var a = ;" })).rejects.toThrow(
+      "broken.js could not be parsed: SyntaxError",
+    );
   });
 });

@@ -64,15 +64,15 @@ function statedHalf(
   built: readonly string[],
 ): BrowserHalf {
   const lost = [entry, ...initial.js, ...initial.css].filter((path) => !built.includes(path));
-  if (lost.length > 0) throw new TypeError(`${definitionFile}: browser names ${lost.join(", ")}, which was not built`);
+  if (lost.length > 0) throw new TypeError(`${definitionFile}: browser lists ${lost.join(", ")}, which was not built`);
   return { browser: toBrowser({ global: globalName(name), entry, initial }, built), shared: {} };
 }
 
 async function federatedHalf(dist: string, built: readonly string[]): Promise<BrowserHalf> {
   if (!existsSync(join(dist, federationManifestFile))) {
-    const where = `${definitionFile} has no browser, and ${dist} no ${federationManifestFile}`;
+    const where = `${definitionFile} has no browser, and ${dist} has no ${federationManifestFile}`;
     throw new TypeError(
-      `${where}. Module Federation's plugin writes it if output.publicPath is "auto" and its option manifest is not false`,
+      `${where}. Module Federation's plugin writes it if output.publicPath is "auto" and its manifest option is not false`,
     );
   }
   const federation = await readJson(join(dist, federationManifestFile), federationManifestSchema);
@@ -100,7 +100,7 @@ function parse(name: string, text: string): unknown {
 
 function browserOf({ metaData, exposes }: FederationManifest, built: readonly string[]): FragmentManifest["browser"] {
   const exposed = exposes.find(({ path }) => path === "./app");
-  if (!exposed) throw new TypeError(`${federationManifestFile} exposes no ./app`);
+  if (!exposed) throw new TypeError(`${federationManifestFile} does not expose ./app`);
   const entry = metaData.remoteEntry.path + metaData.remoteEntry.name;
   const initial = { js: exposed.assets.js.sync, css: exposed.assets.css.sync };
   return toBrowser({ global: metaData.globalName, entry, initial }, built);

@@ -8,7 +8,7 @@ export function fragmentSchema(): z.core.JSONSchema.BaseSchema {
     $schema: "https://json-schema.org/draft/2020-12/schema",
     $id: "urn:zhian:fragment:1",
     title: "fragment.json",
-    description: "What a release of a fragment is. docs/guides/fragment-contract.md says what the fields mean.",
+    description: "A release of a fragment. docs/guides/fragment-contract.md describes the fields.",
     ...schema,
   };
 }

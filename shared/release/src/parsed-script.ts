@@ -43,7 +43,7 @@ function parseProgram(path: string, text: string): Program {
   try {
     return parse(text, { ...options, sourceType: "module" });
   } catch (error) {
-    throw new TypeError(`${path} does not parse: ${String(error)}`, { cause: error });
+    throw new TypeError(`${path} could not be parsed: ${String(error)}`, { cause: error });
   }
 }
 

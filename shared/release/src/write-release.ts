@@ -39,7 +39,7 @@ export async function writeRelease({ dist, definition, definedIn, ...parts }: Re
     files,
   };
   const whole = fragmentManifestSchema.safeParse(manifest);
-  if (!whole.success) throw new TypeError(`${dist} is no release:\n${z.prettifyError(whole.error)}`);
+  if (!whole.success) throw new TypeError(`${dist} is not a valid release:\n${z.prettifyError(whole.error)}`);
   await writeFile(join(dist, "fragment.json"), `${JSON.stringify(manifest, null, 1)}\n`);
   return manifest;
 }

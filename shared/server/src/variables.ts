@@ -5,7 +5,7 @@ import { isNetwork } from "./is-network.ts";
 export function wholeNumber(least: number, most: number) {
   return z
     .string()
-    .regex(/^\d{1,15}$/, "a whole number")
+    .regex(/^\d{1,15}$/, "must be a whole number")
     .transform(Number)
     .pipe(z.number().min(least).max(most));
 }
@@ -16,7 +16,7 @@ export function listOf(isPart: (part: string) => boolean, what: string, byDefaul
     .string()
     .default(byDefault)
     .transform((text) => text.split(",").flatMap((part) => part.trim() || []))
-    .refine((parts) => parts.every(isPart), `${what}, separated by commas`);
+    .refine((parts) => parts.every(isPart), `must be ${what}, separated by commas`);
 }
 
 /** Proxies whose `X-Forwarded-For` is trusted. */
@@ -27,6 +27,6 @@ export const logLevel = z.enum(["debug", "info", "warn", "error", "silent"]).def
 export function failpointOf(names: readonly string[]) {
   return z
     .string()
-    .refine((setting) => names.includes(setting.replace(/#\d+$/, "")), "no such failpoint")
+    .refine((setting) => names.includes(setting.replace(/#\d+$/, "")), "unknown failpoint")
     .optional();
 }

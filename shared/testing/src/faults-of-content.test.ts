@@ -3,15 +3,18 @@ import { faultsOfContent, faultsOfSeo } from "./faults-of-content.ts";
 
 describe("faultsOfContent", () => {
   it.each([
-    [{ heading: { en: "Plans", zh: "" } }, "content.heading has no Chinese"],
-    [{ items: [{ text: { zh: "套餐" } }] }, "content.items.0.text has no English"],
-    [{ text: { en: "A seamless move", zh: "迁移" } }, "content.text uses the banned seamless"],
-    [{ text: { en: "Plans 套餐", zh: "套餐" } }, "content.text has Chinese in its English: Plans 套餐"],
+    [{ heading: { en: "Plans", zh: "" } }, "content.heading has no Chinese text"],
+    [{ items: [{ text: { zh: "套餐" } }] }, "content.items.0.text has no English text"],
+    [{ text: { en: "A seamless move", zh: "迁移" } }, "content.text uses the banned term seamless"],
+    [{ text: { en: "Plans 套餐", zh: "套餐" } }, "content.text contains Chinese in its English text: Plans 套餐"],
     [
       { text: { en: "Push", zh: "推送 this image now 到仓库" } },
-      "content.text has English in its Chinese: 推送 this image now 到仓库",
+      "content.text contains English in its Chinese text: 推送 this image now 到仓库",
     ],
-    [{ text: { en: "Push", zh: "推送,启动" } }, "content.text has Latin punctuation in its Chinese: 推送,启动"],
+    [
+      { text: { en: "Push", zh: "推送,启动" } },
+      "content.text contains Latin punctuation in its Chinese text: 推送,启动",
+    ],
   ])("finds it in %j", (content, fault) => {
     expect(faultsOfContent(content)).toEqual([fault]);
   });

@@ -23,16 +23,17 @@ export function faultsOfContent(content: unknown, place = "content"): string[] {
 
 function faultsOfText(texts: { en?: unknown; zh?: unknown }, place: string): string[] {
   const { en, zh } = texts;
-  if (typeof en !== "string" || !en.trim()) return [`${place} has no English`];
-  if (typeof zh !== "string" || !zh.trim()) return [`${place} has no Chinese`];
+  if (typeof en !== "string" || !en.trim()) return [`${place} has no English text`];
+  if (typeof zh !== "string" || !zh.trim()) return [`${place} has no Chinese text`];
   const faults = banned
     .filter((word) => word.test(en) || word.test(zh))
-    .map((word) => `${place} uses the banned ${word.source}`);
-  if (han.test(en.replace(borrowed, ""))) faults.push(`${place} has Chinese in its English: ${en}`);
-  if (/[a-z]{3,} [a-z]{3,} [a-z]{3,}/.test(zh)) faults.push(`${place} has English in its Chinese: ${zh}`);
+    .map((word) => `${place} uses the banned term ${word.source}`);
+  if (han.test(en.replace(borrowed, ""))) faults.push(`${place} contains Chinese in its English text: ${en}`);
+  if (/[a-z]{3,} [a-z]{3,} [a-z]{3,}/.test(zh)) faults.push(`${place} contains English in its Chinese text: ${zh}`);
   // Keywords are a list for machines, which split it at Latin commas.
   const isProse = han.test(zh) && !place.endsWith(".keywords");
-  if (isProse && /[,;?!](?![\d,])/.test(zh)) faults.push(`${place} has Latin punctuation in its Chinese: ${zh}`);
+  if (isProse && /[,;?!](?![\d,])/.test(zh))
+    faults.push(`${place} contains Latin punctuation in its Chinese text: ${zh}`);
   return faults;
 }
 
@@ -52,6 +53,7 @@ export function faultsOfSeo({ title, description }: SeoTexts, place = "seo"): st
   return limits
     .filter(([, text, max]) => text.length === 0 || text.length > max)
     .map(
-      ([what, text, max]) => `${place}: the ${what} has ${text.length} characters, at most ${max} are shown: ${text}`,
+      ([what, text, max]) =>
+        `${place}: the ${what} has ${text.length} characters, but at most ${max} are shown: ${text}`,
     );
 }

@@ -13,8 +13,8 @@ export function faultsOfFacts(page: { code: string }): string[] {
   return [
     ...usd
       .filter((value) => !offered.includes(value))
-      .map((value) => `${value} USD is not in the list of ${page.code}`),
-    ...sla.filter((value) => !promised.includes(value)).map((value) => `${value} % is not promised for ${page.code}`),
+      .map((value) => `${value} USD is not in the price list of ${page.code}`),
+    ...sla.filter((value) => !promised.includes(value)).map((value) => `${value} % is not an SLA of ${page.code}`),
     ...textsOf(page).filter((text) =>
       amountsInProse(text).some((value) => !published.has(page.code) || ![...offered, ...promised].includes(value)),
     ),

@@ -26,7 +26,7 @@ describe("faultsOfFigure", () => {
     [{ from: "a", to: "c" }, "a to c runs through b"],
     [{ from: "a", to: "e" }, "a to e runs through d"],
     [{ from: "e", to: "b" }, "e to b runs through d"],
-    [{ from: "a", to: "x" }, "a line to nowhere: a x"],
+    [{ from: "a", to: "x" }, "a line to a missing node: a to x"],
   ])("finds the fault of %j", (edge, fault) => {
     expect(faultsOfFigure({ nodes, edges: [edge] })).toEqual([fault]);
   });
@@ -34,8 +34,8 @@ describe("faultsOfFigure", () => {
   it.each([
     [{ id: "g", label: { en: "Load balancing", zh: "均衡" }, column: 2, row: 2 }, "too wide: Load balancing"],
     [{ id: "g", label: { en: "Net", zh: "私有网络与专线" }, column: 2, row: 2 }, "too wide: 私有网络与专线"],
-    [{ id: "g", label, column: 0, row: 0 }, "not in a place of its own: g"],
-    [{ id: "a", label, column: 2, row: 2 }, "not in a place of its own: a"],
+    [{ id: "g", label, column: 0, row: 0 }, "duplicate or overlapping node: g"],
+    [{ id: "a", label, column: 2, row: 2 }, "duplicate or overlapping node: a"],
   ])("finds the fault of %j", (node, fault) => {
     expect(faultsOfFigure({ nodes: [...nodes, node], edges: [] })).toEqual([fault]);
   });

@@ -14,7 +14,7 @@ export function faultsOfFigure({ nodes, edges }: DrawnFigure): string[] {
     ...nodes.filter((node, index) => byId.get(node.id) !== node || isTaken(node, nodes.slice(0, index))).map(idOf),
     ...edges.flatMap(({ from, to }) => {
       const [start, end] = [byId.get(from), byId.get(to)];
-      if (!start || !end) return [`a line to nowhere: ${from} ${to}`];
+      if (!start || !end) return [`a line to a missing node: ${from} to ${to}`];
       return nodes
         .filter((node) => liesOnLine(node, start, end))
         .map(({ id }) => `${from} to ${to} runs through ${id}`);
@@ -23,7 +23,7 @@ export function faultsOfFigure({ nodes, edges }: DrawnFigure): string[] {
 }
 
 function idOf({ id }: DrawnNode): string {
-  return `not in a place of its own: ${id}`;
+  return `duplicate or overlapping node: ${id}`;
 }
 
 function isTaken({ column, row }: DrawnNode, before: readonly DrawnNode[]): boolean {

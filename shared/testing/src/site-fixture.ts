@@ -31,7 +31,7 @@ export function answeringApi(answers: Answers, files: Readonly<Record<string, st
     },
     async call(name, input) {
       const answer = answers[name];
-      if (answer === undefined) throw new Error(`the test has no answer to ${name}`);
+      if (answer === undefined) throw new Error(`the test has no response for ${name}`);
       const data: unknown = typeof answer === "function" ? await answer(input) : answer;
       // The test wrote it for this call.
       return data as never;

@@ -13,18 +13,18 @@ try {
   failpoints.arm(config.SHELL_FAILPOINT);
   const { stream, dropped } = openStdout();
   const log = createLog({ service: "shell", level: config.SHELL_LOG_LEVEL, stream });
-  log.info({ event: "server.starting", config: printableConfig(config) }, "the shell starts");
+  log.info({ event: "server.starting", config: printableConfig(config) }, "the shell is starting");
   const tracing = await startTracing({
     service: "zhian-shell",
     ...toTraceSettings(config),
     onError: (message) => log.warn({ event: "traces.export_failed", detail: message }, "traces could not be sent"),
   });
   const shell = await startShell(config, log, dropped);
-  log.info({ event: "server.listening", url: shell.url }, "the shell listens");
+  log.info({ event: "server.listening", url: shell.url }, "the shell is listening");
 
   endOnSignal({
     announce(signal) {
-      log.info({ event: "server.draining", signal }, "the shell drains its connections");
+      log.info({ event: "server.draining", signal }, "the shell is draining its connections");
       shell.announceEnd();
     },
     noticeMs: config.SHELL_DRAIN_NOTICE_MS,

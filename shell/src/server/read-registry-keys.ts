@@ -34,9 +34,10 @@ async function readSet(name: string, pem: string | undefined, file: string | und
   } catch (cause) {
     const source = pem === undefined ? `${name}_FILE (${file})` : name;
     const detail = errorMessage(cause);
-    throw new Error(`The shell cannot start: ${source} does not give ed25519 public keys of the registry: ${detail}`, {
-      cause,
-    });
+    throw new Error(
+      `The shell cannot start: ${source} does not contain ed25519 public keys of the registry: ${detail}`,
+      { cause },
+    );
   }
 }
 

@@ -10,7 +10,7 @@ const looks = [
 
 export const accessibility: Rule = {
   name: "axe",
-  what: "has nothing that axe finds, light and dark",
+  what: "has no issues that axe finds, light and dark",
   appliesTo: () => true,
   judge: (bench) =>
     withVisitor(bench, async ({ page }) => {

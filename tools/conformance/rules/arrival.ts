@@ -26,10 +26,10 @@ export const arrival: Rule = {
       const hasTitle = await comesTrue(page, (title) => document.title === title, wanted);
       const headings = await page.locator("h1:visible").count();
       return [
-        ...(hasFocus ? [] : ["the focus is not in it"]),
-        ...(hasTitle ? [] : [`the title is "${await page.title()}", on a page that is loaded it is "${wanted}"`]),
-        ...(headings === 1 ? [] : [`there are ${headings} headings of level 1`]),
-        ...((await isSameDocument(page)) ? [] : ["the navigation has loaded another document"]),
+        ...(hasFocus ? [] : ["focus is not inside it"]),
+        ...(hasTitle ? [] : [`the title is "${await page.title()}", but "${wanted}" when the page is loaded directly`]),
+        ...(headings === 1 ? [] : [`there are ${headings} level 1 headings`]),
+        ...((await isSameDocument(page)) ? [] : ["the navigation loaded a new document"]),
         ...complaints(),
       ];
     }),

@@ -27,8 +27,8 @@ export const currencySwitch: Rule = {
         isRight = await follows();
       }
       return [
-        ...(isRight ? [] : ["amounts in dollars stay when the currency is rupiah"]),
-        ...((await isSameDocument(page)) ? [] : ["a change of currency has loaded another document"]),
+        ...(isRight ? [] : ["amounts stay in dollars when the currency is rupiah"]),
+        ...((await isSameDocument(page)) ? [] : ["a change of currency loaded a new document"]),
         ...complaints(),
       ];
     }),

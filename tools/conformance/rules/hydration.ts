@@ -11,7 +11,7 @@ declare global {
 /** Hydration keeps the server's nodes, and logs no complaints. */
 export const hydration: Rule = {
   name: "hydration",
-  what: "takes over the server's HTML as it is",
+  what: "hydrates the server's HTML unchanged",
   appliesTo: () => true,
   judge: (bench) =>
     withVisitor(bench, async ({ page, complaints }) => {
@@ -26,7 +26,7 @@ export const hydration: Rule = {
       const lost = await page.evaluate(() =>
         (window.__served ?? []).filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 80)),
       );
-      const made = lost.length === 0 ? [] : [`${lost.length} nodes of the server were thrown away, first ${lost[0]}`];
+      const made = lost.length === 0 ? [] : [`${lost.length} server-rendered nodes were discarded, first ${lost[0]}`];
       return [...made, ...complaints()];
     }),
 };

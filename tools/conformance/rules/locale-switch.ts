@@ -21,12 +21,14 @@ export const localeSwitch: Rule = {
       await untilAt(page, bench, { path: bench.subject.path, lang: "en" });
       const left = await unmarkedChinese(page, bench);
       return [
-        ...unmarked.map((text) => `the English page contains "${text}" without its lang`),
+        ...unmarked.map((text) => `the English page contains "${text}" without a lang attribute`),
         ...(/\p{Script=Han}/u.test(chinese) && chinese !== english
           ? []
-          : ["it stays English when the language is Chinese"]),
-        ...left.filter((text) => !unmarked.includes(text)).map((text) => `back in English the page contains "${text}"`),
-        ...((await isSameDocument(page)) ? [] : ["a change of language has loaded another document"]),
+          : ["it stays in English when the language is Chinese"]),
+        ...left
+          .filter((text) => !unmarked.includes(text))
+          .map((text) => `back in English, the page contains "${text}"`),
+        ...((await isSameDocument(page)) ? [] : ["a change of language loaded a new document"]),
         ...complaints(),
       ];
     }),

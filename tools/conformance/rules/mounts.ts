@@ -32,7 +32,7 @@ export const mounts: Rule = {
         await walk(page, steps, bench.rounds);
         stocks.push(await takeStock(session));
       }
-      const reloaded = (await isSameDocument(page)) ? [] : ["a navigation has loaded another document"];
+      const reloaded = (await isSameDocument(page)) ? [] : ["a navigation loaded a new document"];
       const mounted = warmUpRounds + bench.rounds * (stocks.length - 1);
       return [
         ...reloaded,
@@ -54,7 +54,7 @@ interface Growth {
   unit: string;
 }
 
-const units = { detached: "nodes that only scripts know", nodes: "nodes", listeners: "listeners" };
+const units = { detached: "detached nodes", nodes: "nodes", listeners: "listeners" };
 const kinds = ["detached", "nodes", "listeners"] as const;
 
 function growth(before: Stock, after: Stock, rounds: number): Growth[] {
@@ -63,5 +63,5 @@ function growth(before: Stock, after: Stock, rounds: number): Growth[] {
     // One per two mounts or more is a leak; a few in total are yet to be collected.
     .filter(({ more }) => more >= rounds / 2);
   const more = Math.round((after.heapBytes - before.heapBytes) / 1000);
-  return after.heapBytes / before.heapBytes <= 1 + heapGrowth ? grown : [...grown, { more, unit: "kB in memory" }];
+  return after.heapBytes / before.heapBytes <= 1 + heapGrowth ? grown : [...grown, { more, unit: "kB of memory" }];
 }

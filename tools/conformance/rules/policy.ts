@@ -10,7 +10,7 @@ declare global {
 /** The page's content security policy blocks nothing, whether the page is loaded or navigated to. */
 export const policy: Rule = {
   name: "csp",
-  what: "keeps to the page's security policy",
+  what: "complies with the page's security policy",
   appliesTo: () => true,
   judge: (bench) =>
     withVisitor(bench, async ({ page }) => {
@@ -18,7 +18,7 @@ export const policy: Rule = {
         const refused: string[] = [];
         window.__refused = refused;
         document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
-          refused.push(`${effectiveDirective} refuses ${blockedURI} ${sample}`.trim());
+          refused.push(`${effectiveDirective} blocks ${blockedURI} ${sample}`.trim());
         });
       });
       const faults = new Set<string>();

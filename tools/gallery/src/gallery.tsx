@@ -31,10 +31,10 @@ export function Gallery({ locale }: { locale: Locale }) {
       <header className={css["head"]}>
         <div className="container">
           <p className="meta">@zhian/ui</p>
-          <h1>{say("Parts of the site", "网站组件")}</h1>
+          <h1>{say("Site components", "网站组件")}</h1>
           <p className="lead">
             {say(
-              "Every part that pages are made of, in each of its states, on light and on dark ground. Names, prices and figures are made up.",
+              "Every component that pages are built from, in each of its states, in light and dark mode. Names, prices and figures are made up.",
               "构成页面的全部组件及其各种状态，浅色与深色并列。名称、价格与数据均为演示。",
             )}
           </p>

@@ -15,7 +15,7 @@ export interface Sample {
 }
 
 export const galleryTitle: Record<Locale, string> = {
-  en: "Parts of the site – ZhiAn Cloud",
+  en: "Site components – ZhiAn Cloud",
   zh: "网站组件 – 智安云",
 };
 

@@ -58,7 +58,7 @@ export async function openBootstrap(options: SourceOptions): Promise<BootstrapSo
 async function load(from: string): Promise<string> {
   if (!/^https?:/.test(from)) return readFile(from, "utf8");
   const answer = await fetch(from, { redirect: "error", signal: AbortSignal.timeout(limitMs) });
-  if (!answer.ok) throw new Error(`${from} answered with HTTP ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${from} returned HTTP ${answer.status}.`);
   const body = await readBody(answer.body, maxBytes);
   if (!body) throw new RangeError(`${from} is longer than ${maxBytes} bytes.`);
   return body.toString("utf8");

@@ -35,13 +35,13 @@ describe("the file of the registries' servers", () => {
       "//a.test/",
     ];
     expect(hrefs(bootstrapFile([[["com"], [...bad, "https://good.test/"]]]), "a.com")).toEqual(["https://good.test/"]);
-    expect(() => readBootstrap(bootstrapFile([[["com"], bad]]), strict)).toThrow("names no server");
+    expect(() => readBootstrap(bootstrapFile([[["com"], bad]]), strict)).toThrow("lists no server");
   });
 
   it.each(["", "<html>", "{}", "[]", '{"version":"1.0","services":[]}', '{"version":"1.0","services":[["com","a"]]}'])(
     "is refused when it is %j",
     (text) => {
-      expect(() => readBootstrap(text, strict)).toThrow(/JSON|expected|names no server/);
+      expect(() => readBootstrap(text, strict)).toThrow(/JSON|expected|lists no server/);
     },
   );
 });

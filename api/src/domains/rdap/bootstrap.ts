@@ -23,7 +23,7 @@ export function readBootstrap(text: string, { allowsHttp }: ReadOptions): Bootst
     if (urls.length === 0) continue;
     for (const ending of endings) servers.set(ending.toLowerCase(), urls);
   }
-  if (servers.size === 0) throw new TypeError("The bootstrap file names no server that may be asked.");
+  if (servers.size === 0) throw new TypeError("The bootstrap file lists no server that may be queried.");
   return servers;
 }
 

@@ -71,7 +71,7 @@ export function createRdapServer({ origin, wire, places, clock, report }: Server
 
   function judge(reading: Reading): ServerAnswer {
     if (reading.kind === "later" && reading.waitMs === 0) return fail(reading.reason);
-    if (failures >= failuresToRest) report({ server: origin, what: "works-again", reason: "it answered" });
+    if (failures >= failuresToRest) report({ server: origin, what: "works-again", reason: "it responded" });
     failures = 0;
     if (reading.kind === "later") {
       rest(reading.waitMs, reading.reason);

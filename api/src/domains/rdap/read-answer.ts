@@ -35,7 +35,7 @@ function readDomain({ body, contentType }: RdapAnswer, asciiName: string): Readi
   const domain = isJson(contentType) ? domainSchema.safeParse(parseJson(body)) : undefined;
   if (!domain?.success) return { kind: "unclear", reason: "200 without a domain" };
   const named = domain.data.ldhName.toLowerCase().replace(/\.$/, "");
-  return named === asciiName ? { kind: "registered" } : { kind: "unclear", reason: "200 about another name" };
+  return named === asciiName ? { kind: "registered" } : { kind: "unclear", reason: "200 for a different name" };
 }
 
 /**
@@ -47,7 +47,7 @@ function readAbsence({ body, contentType }: RdapAnswer): Reading {
   const isPage = contentType !== "" && !isJson(contentType);
   if (isEmpty && !isPage) return { kind: "available" };
   if (!isPage && errorSchema.safeParse(parseJson(body)).success) return { kind: "available" };
-  return { kind: "unclear", reason: "404 that is no answer of a registry" };
+  return { kind: "unclear", reason: "404 that is not a registry response" };
 }
 
 function waitOf({ retryAfter = "" }: RdapAnswer, nowMs: number): number {

@@ -164,7 +164,7 @@ describe("an item's form", () => {
       "editor.history": { list: [{ ...row, version: 7, author: "content:import" }, row] },
       "editor.version": { ...row, value: older, before: config },
     });
-    const versions = await screen.findByRole("list", { name: "Versions, the newest first" });
+    const versions = await screen.findByRole("list", { name: "Versions, newest first" });
     const [, second] = within(versions).getAllByRole("listitem");
     const earlier = within(second ?? versions);
     expect(earlier.getByText("shorter")).toBeTruthy();
@@ -196,7 +196,7 @@ describe("the navigation's form", () => {
     up.focus();
     await userEvent.keyboard("{Enter}");
     expect(names()).toEqual(["Products", "About", "Solutions"]);
-    expect(screen.getByText("About: place 2 of 3")).toBeTruthy();
+    expect(screen.getByText("About: position 2 of 3")).toBeTruthy();
     expect(document.activeElement?.textContent).toContain("Move up About");
     await userEvent.keyboard("{Enter}");
     expect(document.activeElement?.textContent).toContain("Move down About");

@@ -42,7 +42,7 @@ function markStale() {
   again.href = location.href;
   again.textContent = document.documentElement.lang.startsWith("zh")
     ? "内容已变化，重新查看"
-    : "This has changed: look again";
+    : "This has changed: reload";
   shown.setAttribute("role", "status");
   shown.append(" · ", again);
 }

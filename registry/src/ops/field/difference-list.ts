@@ -20,7 +20,7 @@ export function differenceList(words: Words, compared: Compared, minPages: numbe
 <p class="hint">${differs.howToRead(minPages)}</p>`;
 }
 
-/** "INP p75 310 ms, 120 ms before; over 4,100 pages" */
+/** "INP p75 310 ms, 120 ms before; from 4,100 and 5,400 pages" */
 function sentence(words: Words, { measure, pages, otherPages, ...values }: Difference, isCanary: boolean): string {
   const { short, differs } = words.field;
   const name = measure === "failed" ? short.failed : `${short[measure]} p75`;

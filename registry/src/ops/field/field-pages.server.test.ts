@@ -84,17 +84,17 @@ function textOf(markup: string): string {
 }
 
 const fragmentPage = "/ops/production/fragments/mf-a";
-const totals = "Each release over this time";
+const totals = "Each release in this period";
 
 describe("before any shell has told of anything", () => {
   it("says so, and draws nothing", async () => {
     await change({ action: "promote", version: "1.0.0" });
     const page = await look(fragmentPage);
-    expect(page.match(/No shell has told of any page in this time\./g)).toHaveLength(2);
+    expect(page.match(/No pages were reported in this period\./g)).toHaveLength(2);
     expect(page).not.toContain("<svg");
-    expect(await look(`${fragmentPage}/1.0.0`)).toContain("There was no release before it here");
-    expect(await look(`${fragmentPage}/2.0.0`)).toContain("This release was never served here.");
-    expect(await look("/ops/production/shell")).toContain("No shell has told of any page in this time.");
+    expect(await look(`${fragmentPage}/1.0.0`)).toContain("There is no earlier release here");
+    expect(await look(`${fragmentPage}/2.0.0`)).toContain("This release has never been served here.");
+    expect(await look("/ops/production/shell")).toContain("No pages were reported in this period.");
   });
 });
 
@@ -119,7 +119,7 @@ describe("what shells tell", () => {
     const page = await look(fragmentPage);
     const pictures = page.match(/<svg class="plot".*?<\/svg>\n<text/gs) ?? [];
     expect(page.match(/<svg class="plot" role="img"/g)).toHaveLength(10);
-    expect(page).toContain("from a press to what comes of it, p75. Stable 1.0.0: 120 ms. Canary 2.0.0: 330 ms");
+    expect(page).toContain("from an input to the next paint, p75. Stable 1.0.0: 120 ms. Canary 2.0.0: 330 ms");
     // Two lines of stable pages, with ten minutes in between that nobody reported.
     const [path = ""] = /class="line stable" d="([^"]+)"/.exec(pictures[0] ?? "")?.slice(1) ?? [];
     expect(path.match(/M/g)).toHaveLength(2);
@@ -133,13 +133,13 @@ describe("what shells tell", () => {
       "1.0.0 Stable",
       "5,400",
       "0.4 %",
-      "1,800 · 1,800 · 1,800 ms over 5,400 pages".replaceAll(/(\d) ·/g, "$1 ms ·"),
-      "120 ms · 120 ms · 120 ms over 5,400 pages",
-      "0.02 · 0.02 · 0.02 over 5,400 pages",
+      "1,800 · 1,800 · 1,800 ms from 5,400 pages".replaceAll(/(\d) ·/g, "$1 ms ·"),
+      "120 ms · 120 ms · 120 ms from 5,400 pages",
+      "0.02 · 0.02 · 0.02 from 5,400 pages",
     ]);
     expect(canary?.slice(0, 3)).toEqual(["2.0.0 Canary", "190", "0 %"]);
-    expect(canary?.at(-1)).toBe("too few pages to say");
-    const points = rowsOf(await look(fragmentPage), "Every point of the pictures, as a table");
+    expect(canary?.at(-1)).toBe("too few pages");
+    const points = rowsOf(await look(fragmentPage), "All points of the charts, as a table");
     expect(points.slice(1, 3).map((row) => row.slice(0, 4))).toEqual([
       ["2026-06-01 08:28Z", "1.0.0 Stable", "480", "0.4 %"],
       ["2026-06-01 08:28Z", "2.0.0 Canary", "38", "0 %"],
@@ -150,10 +150,10 @@ describe("what shells tell", () => {
 
   it("is said in words on the release's page, beside the stable one", async () => {
     const page = textOf(await look(`${fragmentPage}/2.0.0`));
-    expect(page).toContain("Beside 1.0.0, which all others were served at the same time:");
-    expect(page).toContain("Worse: INP p75 330 ms, 120 ms beside it; over 190 pages and 2,400");
-    expect(page).toContain("No clear difference: LCP p75 1,800 ms, 1,800 ms beside it; over 190 pages and 2,400");
-    expect(page).toContain("Not known: CLS p75, too few pages to say: 0, and 2,400 beside it");
+    expect(page).toContain("Compared with 1.0.0, which everyone else was served at the same time:");
+    expect(page).toContain("Worse: INP p75 330 ms, 120 ms on stable; from 190 and 2,400 pages");
+    expect(page).toContain("No clear difference: LCP p75 1,800 ms, 1,800 ms on stable; from 190 and 2,400 pages");
+    expect(page).toContain("Unknown: too few pages for CLS p75 (0, and 2,400 on stable)");
     const inChinese = textOf(await look(`${fragmentPage}/2.0.0`, "zh"));
     expect(inChinese).toContain("变差：INP p75 330 ms，同期 120 ms；分别基于 190 个和 2,400 个页面");
   });
@@ -164,7 +164,7 @@ describe("what shells tell", () => {
     time += minuteMs;
     const page = textOf(await look(`${fragmentPage}/2.0.0`));
     expect(page).toContain("the last day of 1.0.0:");
-    expect(page).toContain("Worse: INP p75 330 ms, 120 ms before; over 100 pages and 5,400");
+    expect(page).toContain("Worse: INP p75 330 ms, 120 ms before; from 100 and 5,400 pages");
     // In the chart, it is another line from then on.
     expect(rowsOf(await look(fragmentPage), totals).map(([name]) => name)).toEqual([
       "Release",
@@ -173,12 +173,12 @@ describe("what shells tell", () => {
       "2.0.0 Stable",
     ]);
     await change({ action: "rollback" });
-    expect(textOf(await look(`${fragmentPage}/2.0.0`))).toContain("over 100 pages and 5,400");
+    expect(textOf(await look(`${fragmentPage}/2.0.0`))).toContain("from 100 and 5,400 pages");
   });
 
   it("is on the overview at a glance", async () => {
     const page = textOf(await look("/ops/production"));
-    expect(page).toContain("In the field: The last hour");
+    expect(page).toContain("Field data: Last hour");
     expect(page).toContain("5,400 pages · Failed 0.4 % · LCP 1,800 ms · INP 120 ms · CLS 0.02");
     expect(textOf(await look("/ops/production", "zh"))).toContain("5,400 个页面 · 失败率 0.4%");
   });
@@ -187,7 +187,7 @@ describe("what shells tell", () => {
     const before = time;
     time = start - 3 * 60 * minuteMs;
     const page = await look(fragmentPage);
-    expect(page.match(/No shell has told of any page in this time\./g)).toHaveLength(2);
+    expect(page.match(/No pages were reported in this period\./g)).toHaveLength(2);
     expect((await look(`${fragmentPage}/2.0.0`)).length).toBeGreaterThan(0);
     time = before;
     expect(rowsOf(await look(fragmentPage), totals)[1]?.[1]).toBe("5,400");

@@ -28,7 +28,8 @@ export function registerFieldViews(app: FastifyInstance, parts: OpsParts & { rul
       const { name: environment, revision } = await requireEnvironment(database, request);
       const { name: fragment, version } = parsePath(releaseParam, request);
       const receipt = await findReceipt(database, fragment, version);
-      if (!receipt) throw refuse("unknown-release", `${fragment} ${version} was not published.`, `See fragments log.`);
+      if (!receipt)
+        throw refuse("unknown-release", `${fragment} ${version} was never published.`, "See `fragments log`.");
       const entries = await readFragmentHistory(database, environment, fragment);
       const compared = await readCompared(database, { environment, fragment, version, entries, now: now() });
       const channel = toChannel(entries);

@@ -50,10 +50,7 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
     const state = readPageState(html);
     if (!state) return undefined;
     const release = local();
-    const { list, texts } = withLocal(
-      await readSiteFile<SiteList>(site, state.site, "the list of its fragments"),
-      release,
-    );
+    const { list, texts } = withLocal(await readSiteFile<SiteList>(site, state.site, "the list of fragments"), release);
     for (const text of texts) keep(text);
     const own = ownSlots(list, release.manifest.name, new URL(url, site).pathname);
     const page = own.length > 0 ? await render(release, { state, url, own }) : undefined;
@@ -82,7 +79,7 @@ export function createAskSite({ site, here, local, keep, say }: Options) {
       return await renderLocally(release, request, { call: createCallSite(site + config.apiBase) });
     } catch (error) {
       const name = release.manifest.name;
-      say(`${name}: its render of ${asked.url} failed, so the browser draws the page. ${reasonOf(error)}`);
+      say(`${name}: rendering ${asked.url} failed, so the browser renders the page. ${reasonOf(error)}`);
       return undefined;
     }
   }

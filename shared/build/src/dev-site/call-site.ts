@@ -16,7 +16,7 @@ export function createCallSite(base: string) {
   return async function callSite({ name, query, body }: SiteCall): Promise<SiteAnswer> {
     const all: Readonly<Record<string, Endpoint>> = endpoints;
     const endpoint = Object.hasOwn(all, name) ? all[name] : undefined;
-    if (!endpoint?.isPublic) return failed("refused", `${name} is not a call that a render may make`);
+    if (!endpoint?.isPublic) return failed("refused", `${name} may not be called during a render`);
     const schema = z.object({ query: endpoint.query ?? nothing, body: endpoint.body ?? nothing });
     const sent = schema.safeParse({ query: query ?? {}, body });
     if (!sent.success) return failed("malformed", `${name}: ${z.prettifyError(sent.error)}`);
@@ -32,7 +32,7 @@ async function ask({ method, data }: Endpoint, url: string, body: unknown): Prom
     const signal = AbortSignal.timeout(limitMs);
     const answer = await fetch(url, { ...(method === "POST" && posted), signal });
     const envelope = readTolerantly(envelopeSchema, await answer.json());
-    if ("fault" in envelope) return failed("malformed", `${url}: no envelope`, answer.status);
+    if ("fault" in envelope) return failed("malformed", `${url}: malformed envelope`, answer.status);
     if (envelope.data.code !== 0) return { status: "rejected", body: envelope.data };
     const read = readTolerantly(data, envelope.data.data);
     if ("fault" in read) return failed("malformed", `${url}: ${read.fault}`, answer.status);

@@ -12,19 +12,21 @@ export async function checkSite(site: string, fetch = globalThis.fetch): Promise
   const answer = await ask(site, fetch);
   if (answer.status === 401 || answer.status === 403)
     throw new DevSiteError(
-      `${site} answers ${answer.status}: it asks who you are. Use a site that is open to this machine.`,
+      `${site} returned ${answer.status}: it requires authentication. Use a site that is open to this machine.`,
     );
   const location = answer.headers.get("location");
   const leadsTo = location !== null && URL.canParse(location, site) ? new URL(location, site).origin : undefined;
   if (leadsTo !== undefined && leadsTo !== site)
-    throw new DevSiteError(`${site} leads to ${leadsTo}. Use that address.`);
+    throw new DevSiteError(`${site} redirects to ${leadsTo}. Use that address.`);
   const state = readPageState(await answer.text());
   if (!answer.ok || !state)
-    throw new DevSiteError(`${site} answers ${answer.status}, with no page of a shell. Is it the address of the site?`);
+    throw new DevSiteError(
+      `${site} returned ${answer.status} and no page of a shell. Is this the address of the site?`,
+    );
   const { contract } = state;
   if (contract !== undefined && isServedBy(contractVersion, contract)) return;
   throw new DevSiteError(
-    `${site} has contract ${contract ?? "1.0"}, and this build is for ${contractVersion}: install the @zhian/fragment that fits the site.`,
+    `${site} uses contract ${contract ?? "1.0"}, but this build targets ${contractVersion}: install the version of @zhian/fragment that matches the site.`,
   );
 }
 
@@ -35,7 +37,7 @@ async function ask(site: string, fetch: typeof globalThis.fetch): Promise<Respon
     const reason = reasonOf(cause);
     if (!untrusted.test(reason)) throw new DevSiteError(`${site} cannot be reached: ${reason}.`, { cause });
     throw new DevSiteError(
-      `This machine does not trust the certificate of ${site}: ${reason}. NODE_EXTRA_CA_CERTS=/path/to/ca.pem before the command names the authority that has signed it.`,
+      `This machine does not trust the certificate of ${site}: ${reason}. To trust its certificate authority, put NODE_EXTRA_CA_CERTS=/path/to/ca.pem before the command.`,
       { cause },
     );
   }

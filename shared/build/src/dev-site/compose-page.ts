@@ -44,7 +44,7 @@ export function readPageState(html: string): PageState | undefined {
 export function composePage(html: string, wanted: Wanted): string {
   const document = parse(html);
   const found = stateOf(document);
-  if (!found) throw new TypeError("no page of a shell");
+  if (!found) throw new TypeError("not a page of a shell");
   const { state, script } = found;
   const { own, texts, local, page } = wanted;
   const { name } = local.manifest;

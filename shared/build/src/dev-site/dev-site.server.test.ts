@@ -236,26 +236,31 @@ describe("cookies", () => {
 describe("a site that cannot be worked against is refused by one sentence", () => {
   it.each([
     ["is away", 0, "", /^http:\/\/127\.0\.0\.1:\d+ cannot be reached: ECONNREFUSED\.$/],
-    ["asks who one is", 401, "", /answers 401: it asks who you are\. Use a site that is open to this machine\.$/],
+    [
+      "asks who one is",
+      401,
+      "",
+      /returned 401: it requires authentication\. Use a site that is open to this machine\.$/,
+    ],
     [
       "has a newer contract",
       200,
       page({ contract: "1.9.0" }),
-      /has contract 1\.9\.0, and this build is for 1\.1\.0: install/,
+      /uses contract 1\.9\.0, but this build targets 1\.1\.0: install/,
     ],
     [
       "has an older contract",
       200,
       page({ contract: undefined }),
-      /has contract 1\.0, and this build is for 1\.1\.0: install/,
+      /uses contract 1\.0, but this build targets 1\.1\.0: install/,
     ],
     [
       "is another kind of site",
       200,
       "<p>hello",
-      /answers 200, with no page of a shell\. Is it the address of the site\?$/,
+      /returned 200 and no page of a shell\. Is this the address of the site\?$/,
     ],
-    ["fails", 500, page(), /answers 500, with no page of a shell/],
+    ["fails", 500, page(), /returned 500 and no page of a shell/],
   ])("F-214 when it %s", async (_, status, html, says) => {
     const site =
       status === 0
@@ -268,7 +273,7 @@ describe("a site that cannot be worked against is refused by one sentence", () =
     const site = await startSite((_request, response) =>
       response.writeHead(308, { location: "https://www.example.com/" }).end(),
     );
-    await expect(checkSite(site)).rejects.toThrow(`${site} leads to https://www.example.com. Use that address.`);
+    await expect(checkSite(site)).rejects.toThrow(`${site} redirects to https://www.example.com. Use that address.`);
     const away = await startNothing();
     served = await serveSite({ site: away, port: 0, local: () => local, say: () => undefined });
     const answer = await fetch(`${served.url}/disk/a`);
@@ -283,7 +288,7 @@ describe("a site that cannot be worked against is refused by one sentence", () =
     // A TCP server's address is an object.
     const site = `https://127.0.0.1:${(server.address() as AddressInfo).port}`;
     await expect(checkSite(site)).rejects.toThrow(
-      /does not trust the certificate of https:\/\/127\.0\.0\.1:\d+: DEPTH_ZERO_SELF_SIGNED_CERT\. NODE_EXTRA_CA_CERTS=/,
+      /does not trust the certificate of https:\/\/127\.0\.0\.1:\d+: DEPTH_ZERO_SELF_SIGNED_CERT\. .*NODE_EXTRA_CA_CERTS=/,
     );
   });
 
@@ -291,7 +296,7 @@ describe("a site that cannot be worked against is refused by one sentence", () =
     const site = await startSite(() => undefined);
     const port = Number(new URL(site).port);
     await expect(serveSite({ site, port, local: () => local, say: () => undefined })).rejects.toThrow(
-      `Port ${port} of this machine is taken. Name another one with --port.`,
+      `Port ${port} is already in use. Choose another one with --port.`,
     );
   });
 });

@@ -146,15 +146,15 @@ describe("a page of the team's own", () => {
       "throws",
       `throw new Error("not today")`,
       "",
-      /failed, so the browser draws the page\. Error: not today\n.*render\.cjs/,
+      /failed, so the browser renders the page\. Error: not today\n.*render\.cjs/,
     ],
-    ["ends its thread", "process.exit(3)", "", /the thread ended with code 3/],
+    ["ends its thread", "process.exit(3)", "", /the thread exited with code 3/],
     ["decides nothing", "return { html: { main: `` }, data: {} }", "", /render did not call decide/],
     [
       "leaves a slot out",
       "context.decide({ status: 200, chunks: [] }); return { html: {}, data: {} }",
       "",
-      /render gave no HTML for main/,
+      /render returned no HTML for main/,
     ],
     ["asks for what no shell gives", "", `require("node:fs");`, /may not require "node:fs": bundle it/],
   ])("F-249 is drawn by the browser where its render %s, and the command says why", async (_, body, before, says) => {
@@ -170,6 +170,6 @@ describe("a page of the team's own", () => {
     const call = async () => ({ status: "answered" as const, data: 1 });
     // It is not read before the render ends.
     const request = { slots: ["main"] } as unknown as RenderRequest;
-    await expect(renderLocally(local(), request, { call, limitMs: 500 })).rejects.toThrow("no end after 0.5 s");
+    await expect(renderLocally(local(), request, { call, limitMs: 500 })).rejects.toThrow("timed out after 0.5 s");
   });
 });

@@ -5,7 +5,7 @@ import { integrityOf } from "@zhian/release/integrity-of";
 export async function readSiteFile<Content>(site: string, integrity: string, what: string): Promise<Content> {
   const answer = await fetch(site + siteFileAddress(integrity));
   const text = await answer.text();
-  if (integrityOf(text) !== integrity) throw new Error(`${what} answered ${answer.status}`);
+  if (integrityOf(text) !== integrity) throw new Error(`${what} does not match its hash (HTTP ${answer.status})`);
   // The hash proves that it is the shell's text.
   return JSON.parse(text) as Content;
 }

@@ -28,14 +28,14 @@ export async function renderLocally(
   let timer: NodeJS.Timeout | undefined;
   try {
     return await new Promise<LocalPage>((resolve, reject) => {
-      timer = setTimeout(() => reject(new Error(`no end after ${most / 1000} s`)), most);
+      timer = setTimeout(() => reject(new Error(`timed out after ${most / 1000} s`)), most);
       thread.on("message", (message: FromThread) => {
         if (message.type === "done") resolve(message.page);
         else if (message.type === "failed") reject(new Error(message.message));
         else void call(message).then((answer) => thread.postMessage({ call: message.call, answer } satisfies ToThread));
       });
       thread.once("error", reject);
-      thread.once("exit", (code) => reject(new Error(`the thread ended with code ${code}`)));
+      thread.once("exit", (code) => reject(new Error(`the thread exited with code ${code}`)));
     });
   } finally {
     clearTimeout(timer);

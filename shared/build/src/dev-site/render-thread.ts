@@ -8,7 +8,7 @@ import type { FromThread, RenderStart, SiteAnswer, ToThread } from "./render-mes
 
 // Entry of a thread that renders one page. When it ends, so does everything that the render has left running.
 
-if (!parentPort) throw new Error("render-thread.ts runs as a worker only");
+if (!parentPort) throw new Error("render-thread.ts must run as a worker");
 const port = parentPort;
 // The data that render-locally.ts passed.
 const { file, modules, request } = workerData as RenderStart;
@@ -66,7 +66,7 @@ async function render(): Promise<void> {
   const { html, data } = await loadBundle().render(request, { api, decide });
   if (!decision) throw new Error("render did not call decide");
   const missing = isWhole(decision) ? request.slots.filter((slot) => typeof html[slot] !== "string") : [];
-  if (missing.length > 0) throw new Error(`render gave no HTML for ${missing.join(" and ")}`);
+  if (missing.length > 0) throw new Error(`render returned no HTML for ${missing.join(" and ")}`);
   // Through JSON, as in a page.
   send({ type: "done", page: JSON.parse(JSON.stringify({ html, data, decision })) as FromPage });
 }

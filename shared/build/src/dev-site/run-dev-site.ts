@@ -33,14 +33,14 @@ async function run(): Promise<void> {
     say,
   });
   say(
-    `${served.url}\n${site.origin} with this code in its pages, for this machine alone. You are signed out there. Ctrl-C ends it.`,
+    `${served.url}\n${site.origin} with this code in its pages, on this machine only. You are signed out there. Press Ctrl-C to stop.`,
   );
 }
 
 try {
   await run();
 } catch (error) {
-  say(error instanceof DevSiteError ? error.message : `It cannot run: ${reasonOf(error)}.`);
+  say(error instanceof DevSiteError ? error.message : `Could not start: ${reasonOf(error)}.`);
   process.exitCode = 1;
   process.exit();
 }

@@ -39,7 +39,8 @@ export async function serveSite({ site, port, local, say }: Options): Promise<Se
 
   async function serve(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname } = new URL(request.url ?? "/", here);
-    if (!isOwn(request, here)) return send(response, { status: 403, text: "Only pages of this address may ask it.\n" });
+    if (!isOwn(request, here))
+      return send(response, { status: 403, text: "Only pages at this address may send requests.\n" });
     if (pathname === "/_dev/events") return listeners.listen(response);
     if (pathname === "/_revision") return send(response, await siteNow(request));
     if (pathname === "/_reports") return tellReport(request, response);
@@ -52,7 +53,7 @@ export async function serveSite({ site, port, local, say }: Options): Promise<Se
   /** Errors of code that only runs on this machine must not be reported to the site. */
   async function tellReport(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const report = Buffer.concat(await request.toArray()).toString("utf8");
-    say(`The browser reports: ${report.slice(0, 1000)}`);
+    say(`The browser reported: ${report.slice(0, 1000)}`);
     response.writeHead(204, unkept).end();
   }
 
@@ -66,7 +67,7 @@ export async function serveSite({ site, port, local, say }: Options): Promise<Se
   });
   await new Promise<void>((resolve, reject) => {
     server.once("error", (cause: NodeJS.ErrnoException) => {
-      const says = `Port ${port} of this machine is taken. Name another one with --port.`;
+      const says = `Port ${port} is already in use. Choose another one with --port.`;
       reject(cause.code === "EADDRINUSE" ? new DevSiteError(says, { cause }) : cause);
     });
     server.listen(port, "127.0.0.1", resolve);

@@ -25,7 +25,7 @@ export function createSiteNow({ site, here, local, keep }: Options) {
     // The shell is not ready, or too old to update open tabs.
     if (now.site === undefined) return { status: answer.status, text, type: jsonType };
     const release = local();
-    const { texts } = withLocal(await readSiteFile<SiteList>(site, now.site, "the list of its fragments"), release);
+    const { texts } = withLocal(await readSiteFile<SiteList>(site, now.site, "the list of fragments"), release);
     for (const each of texts) keep(each);
     const changed = {
       ...now,

@@ -27,5 +27,5 @@ it("B-S-09 offers to try again after a fault, and takes a message as text", () =
   expect(document.querySelector("img")).toBeNull();
   expect(screen.getByText("Retry").getAttribute("href")).toBe("");
   expect(screen.queryByRole("link", { name: "Back to the home page" })).toBeNull();
-  expect(screen.getByRole("link", { name: "To the home page" })).toBeTruthy();
+  expect(screen.getByRole("link", { name: "Go to the home page" })).toBeTruthy();
 });

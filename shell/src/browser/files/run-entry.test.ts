@@ -47,7 +47,7 @@ describe("a remote's entry", () => {
 
   it("that does not come, or does not match its hash, is a lost file", async () => {
     const error = await failureAfter((script) => script.dispatchEvent(new Event("error")));
-    expect(error.message).toBe(`${address} is lost`);
+    expect(error.message).toBe(`${address} could not be loaded`);
     expect(isLostFile(error)).toBe(true);
     expect(isNothingLeft()).toBe(true);
   });

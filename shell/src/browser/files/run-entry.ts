@@ -15,7 +15,7 @@ export async function runEntry({ address, integrity, limitMs }: Entry): Promise<
     crossOrigin: "anonymous",
     async: true,
     onload: () => resolve(),
-    onerror: () => reject(failure("ChunkLoadError", `${address} is lost`)),
+    onerror: () => reject(failure("ChunkLoadError", `${address} could not be loaded`)),
   });
   const noteError = ({ filename, message }: ErrorEvent) => {
     if (filename === address) reject(failure("ScriptExecutionError", `${address} threw: ${message}`));

@@ -27,7 +27,7 @@ export function createGivingWay(
       }
       remotes.distrust(fragment);
       if (!remotes.want(next)) throw error;
-      report(fragment, `gave way to ${next.version}`, "replaced");
+      report(fragment, `replaced by ${next.version}`, "replaced");
       await remount(name);
     } catch {
       // Already reported.

@@ -71,7 +71,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
     async load({ name }: Pick<PageFragment, "name">): Promise<RemoteApp> {
       const before = takeWanted(name);
       const fragment = choice.releaseOf(name);
-      if (!fragment) throw new Error(`the page has no ${name}`);
+      if (!fragment) throw new Error(`the page has no fragment ${name}`);
       // single-spa re-routes under one lock: a remote that hangs would freeze every later navigation.
       const { global } = fragment.browser;
       choice.noteRun(fragment);
@@ -87,7 +87,7 @@ export function createRemotes(fragments: readonly PageFragment[], integrityOf: I
         Reflect.set(globalThis, global, undefined);
         throw error;
       });
-      if (!app) throw new Error(`${name} exposes no ./app`);
+      if (!app) throw new Error(`${name} does not expose ./app`);
       if (before) removeFiles(before);
       return app;
     },
@@ -119,7 +119,7 @@ function verifiedEntries(integrityOf: IntegrityLookup): ModuleFederationRuntimeP
       const container = () => Reflect.get(globalThis, entryGlobalName) as Container;
       if (!container()) await runEntry({ address: entry, integrity: integrityOf(entry), limitMs: loadLimitMs });
       const made = container();
-      if (!made) throw new Error(`${entry} has made no ${entryGlobalName}`);
+      if (!made) throw new Error(`${entry} did not define ${entryGlobalName}`);
       return made;
     },
   };

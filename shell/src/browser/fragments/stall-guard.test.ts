@@ -40,7 +40,7 @@ it("F-56 does not start what had the thread until the document before came to it
   pass(1_000);
   hold(7_000);
   const next = guard();
-  await expect(next.watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+  await expect(next.watch(fragment, async () => "started")).rejects.toThrow("blocked the previous document");
 
   next.forgive("mf-example");
   expect(await next.watch(fragment, async () => "started")).toBe("started");
@@ -67,7 +67,7 @@ it("F-56 blames no fragment that started, failed or was left in good time, but o
   hold(7_000);
   pass(1_000);
   second.leave();
-  await expect(guard().watch(fragment, never)).rejects.toThrow("did not let go");
+  await expect(guard().watch(fragment, never)).rejects.toThrow("blocked the previous document");
 });
 
 it.each(["by itself", "without a word", "after the next has begun"])(
@@ -123,7 +123,7 @@ it("F-56 blames the one that runs, not those that only wait meanwhile", async ()
   hold(7_000);
 
   const next = guard();
-  await expect(next.watch(fragment, never)).rejects.toThrow("did not let go");
+  await expect(next.watch(fragment, never)).rejects.toThrow("blocked the previous document");
   expect(await next.watch(waiting, async () => "started")).toBe("started");
 });
 
@@ -132,5 +132,5 @@ it("F-56 blames a fragment that is still starting, while another part of its sta
   void first.watch(fragment, never);
   await first.watch(fragment, async () => "a page made ready");
   hold(7_000);
-  await expect(guard().watch(fragment, async () => "started")).rejects.toThrow("did not let go");
+  await expect(guard().watch(fragment, async () => "started")).rejects.toThrow("blocked the previous document");
 });

@@ -63,8 +63,7 @@ export function createStallGuard({ storage, clock }: GuardOptions) {
   return {
     /** Runs `work`, a part of a fragment's start. Throws a StalledError if the fragment stalled the last document. */
     async watch<T>({ name, version }: PageFragment, work: () => Promise<T>): Promise<T> {
-      if (stalled.get(name) === version)
-        throw new StalledError(`${name} ${version} did not let go of the last document`);
+      if (stalled.get(name) === version) throw new StalledError(`${name} ${version} blocked the previous document`);
       const start = { name, version };
       if (starting.size === 0) thread.start();
       starting.add(start);

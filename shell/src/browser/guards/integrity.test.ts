@@ -22,12 +22,12 @@ it.each([
   "http://elsewhere/_shell/a.js",
   "/_shell/__proto__",
 ])("F-42 throws on %s, which no snapshot names", (address) => {
-  expect(() => lookup(address)).toThrow("is in no release of this page");
+  expect(() => lookup(address)).toThrow("is not part of this page");
 });
 
 it("knows the files of a fragment that was found later, once it was found", () => {
   const found = "/_fragments/mf-found/1.0.0/remoteEntry.1.js";
-  expect(() => lookup(found)).toThrow("is in no release of this page");
+  expect(() => lookup(found)).toThrow("is not part of this page");
   learn({ base: "/_fragments/mf-found/1.0.0/", integrity: { "remoteEntry.1.js": hash } });
   expect(lookup(found)).toBe(hash);
 });
@@ -68,7 +68,7 @@ describe("hashes that the document has left out", () => {
     const { integrityOf, ready, prepare } = start();
     fetchFake.mockResolvedValueOnce(answer(false));
     await expect(ready(content)).rejects.toThrow("404");
-    expect(() => integrityOf(content)).toThrow("is in no release of this page");
+    expect(() => integrityOf(content)).toThrow("is not part of this page");
 
     fetchFake.mockRejectedValueOnce(new TypeError("Failed to fetch"));
     await prepare();

@@ -38,7 +38,7 @@ export function createIntegrityHashes(
 
   async function ask(base: string, integrity: string): Promise<void> {
     const answer = await fetch(base + hashesFile, { integrity, signal: AbortSignal.timeout(limitMs) });
-    if (!answer.ok) throw new Error(`the hashes of ${base} answered ${answer.status}`);
+    if (!answer.ok) throw new Error(`the hashes of ${base}: HTTP ${answer.status}`);
     // Written by the build; its hash came with the page.
     learn({ base, integrity: (await answer.json()) as PageFragment["integrity"] });
     leftOut.delete(base);
@@ -65,7 +65,7 @@ export function createIntegrityHashes(
     },
     integrityOf(address) {
       const integrity = hashes.get(new URL(address, origin).href);
-      if (!integrity) throw new Error(`${address} is in no release of this page: not loaded`);
+      if (!integrity) throw new Error(`${address} is not part of this page: not loaded`);
       return integrity;
     },
   };

@@ -111,7 +111,7 @@ it("F-258 asks on where another document is due, hears of a recall, and goes on 
 });
 
 it.each([
-  ["is busy", async () => new Response("Too many requests at this moment\n", { status: 503 })],
+  ["is busy", async () => new Response("Too many requests at the moment\n", { status: 503 })],
   ["knows of no revision yet", async () => Response.json({ revision: null })],
   ["cannot be reached", async () => Promise.reject(new TypeError("offline"))],
 ])("F-259 tells of a site that %s, and leaves the page alone", async (_, answer) => {

@@ -45,9 +45,9 @@ export function createOpenTab(parts: OpenTabParts): { adopt(now: SiteNow, isAtOn
       // Another shell, whose contracts may differ.
       if (!Object.hasOwn(page.shell.integrity, now.shell)) return false;
       // Written by the shell, which also sent the hash.
-      const list = (await within("the site's list", readMs, readSiteFile(now.site))) as SiteList;
+      const list = (await within("loading the site's list", readMs, readSiteFile(now.site))) as SiteList;
       if (!hasSameOwners(parts, list)) return false;
-      const changed = await within("the releases", readMs, readChanged(list));
+      const changed = await within("loading the releases", readMs, readChanged(list));
 
       for (const { name, version, earlier } of list.fragments) {
         const present = remotes.releaseOf(name);

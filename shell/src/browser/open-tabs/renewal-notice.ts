@@ -3,7 +3,7 @@ import type { Locale } from "@zhian/contracts/locale";
 
 const words = {
   offer: {
-    en: "Part of this page has a newer version. Load it now, or carry on: it loads automatically once you have finished.",
+    en: "Part of this page has a newer version. Load it now, or continue: it loads automatically once you have finished.",
     zh: "本页部分内容已有新版本。您可以立即载入，也可以继续操作，完成后会自动更新。",
   },
   take: { en: "Load now", zh: "立即载入" },

@@ -24,7 +24,7 @@ export function createCatalogue(
       () => true,
     );
     // Written by the shell; its hash came with the page.
-    return (within("the catalogue", limitMs, reading) as Promise<Catalogue>).catch((error: unknown) => {
+    return (within("loading the catalogue", limitMs, reading) as Promise<Catalogue>).catch((error: unknown) => {
       asked = undefined;
       throw toLostFile(error);
     });

@@ -42,7 +42,7 @@ export function createDirectory({ site, onFound, fetch = globalThis.fetch }: Dir
       return whole;
     });
     try {
-      await within("the site's list", limitMs, list);
+      await within("loading the site's list", limitMs, list);
       return true;
     } catch {
       list = undefined;

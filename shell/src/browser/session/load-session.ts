@@ -81,7 +81,7 @@ async function ask<Answer>(
 ): Promise<Answer> {
   const patience = new AbortController();
   try {
-    return await within("an answer", limitMs, call(AbortSignal.any([signal, patience.signal])));
+    return await within("the response", limitMs, call(AbortSignal.any([signal, patience.signal])));
   } finally {
     patience.abort();
   }

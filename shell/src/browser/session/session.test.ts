@@ -98,7 +98,7 @@ it("F-86 signs out once for many refusals, and gives other tabs a hint without t
   const before = seen.length;
   for (let refusal = 0; refusal < 10; refusal += 1) session.refuse("canary-token");
   expect(seen.slice(before)).toEqual(["signed-out"]);
-  expect(said).toEqual(["You have been signed out. Log in again to go on."]);
+  expect(said).toEqual(["You have been signed out. Log in again to continue."]);
   expect(Cookies.get("accessToken")).toBeUndefined();
   expect(channels[0]?.posted).toEqual(["check"]);
 });

@@ -7,19 +7,19 @@ export const shellTexts = {
     siteName: "ZhiAn Cloud",
     skip: "Skip to content",
     starting: "The site is starting. Please try again in a few seconds.",
-    busy: "Too many visitors at this moment. Please try again in a few seconds.",
-    noAnswer: "The service did not answer",
+    busy: "Too many visitors at the moment. Please try again in a few seconds.",
+    noAnswer: "The service did not respond",
     noAnswerRead: "It may be busy or restarting. Please try again in a moment.",
     noAnswerWrite:
       "We do not know whether your request was received. Go back to the previous page (your entries should still be there) and check whether it went through before you submit it again.",
     tooLong: "This address is too long",
-    tooLongSays: `An address on this site has at most ${maxAddressLength.toLocaleString("en")} characters. If it came from a search for many names, split the list into two or three searches.`,
+    tooLongSays: `Addresses on this site can have at most ${maxAddressLength.toLocaleString("en")} characters. If you searched for many names at once, split the list into two or three searches.`,
     shorter: "Open the page without the search",
     draftsTitle: "Preview of drafts",
-    drafts: "Preview: this page has your drafts. Nobody else sees them, and links lead to further previews.",
+    drafts: "Preview: this page shows your drafts. Nobody else can see them, and links open further previews.",
     endDrafts: "End preview",
     /** Before and after the time of the copy. */
-    stale: ["This page could not be brought up to date just now. You are reading the copy of ", "."],
+    stale: ["This page could not be updated just now. You are viewing a copy from ", "."],
     /** Before and after the day on which the mirror was built. */
     mirrored: [
       "Parts of the site are unavailable at the moment. This is a saved copy of the page from ",

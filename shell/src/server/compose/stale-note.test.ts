@@ -13,7 +13,7 @@ const madeAt = Date.UTC(2026, 10, 21, 14, 5, 30);
 it.each([
   [
     "en",
-    `This page could not be brought up to date just now. You are reading the copy of <time datetime="2026-11-21T14:05:30.000Z">21 November 2026 at 14:05 UTC</time>.`,
+    `This page could not be updated just now. You are viewing a copy from <time datetime="2026-11-21T14:05:30.000Z">21 November 2026 at 14:05 UTC</time>.`,
   ],
   [
     "zh",

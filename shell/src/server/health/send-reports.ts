@@ -55,7 +55,7 @@ export function sendReports({ config, take, keep, log }: Options): { stop(): Pro
         signal: AbortSignal.any([controller.signal, AbortSignal.timeout(deadlineMs)]),
       });
       await answer.body.dump();
-      return answer.statusCode === 204 ? undefined : `the registry answers ${answer.statusCode}`;
+      return answer.statusCode === 204 ? undefined : `the registry returned ${answer.statusCode}`;
     } catch (error) {
       return errorMessage(error);
     }

@@ -27,14 +27,14 @@ export function createVitals({ log, metrics, now }: Dependencies) {
     /** Returns values for the next report. Logs when values begin to be dropped, and how many once the registry accepts them again. */
     take(): VitalCount[] {
       if (!wasKept && lost > 0) {
-        log.info({ event: "vitals.delivered_again", dropped: lost }, "the registry takes what pages measured again");
+        log.info({ event: "vitals.delivered_again", dropped: lost }, "the registry accepts page measurements again");
         lost = 0;
       }
       wasKept = false;
       const taken = counts.take();
       const dropped = counts.takeDropped();
       if (dropped > 0 && lost === 0)
-        log.warn({ event: "vitals.dropped", dropped }, "the oldest of what pages measured is dropped");
+        log.warn({ event: "vitals.dropped", dropped }, "the oldest page measurements are being dropped");
       lost += dropped;
       metrics.vitalsDropped.inc(dropped);
       return taken;

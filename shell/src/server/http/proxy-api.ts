@@ -96,8 +96,8 @@ export function createApiProxy({
       const { request, response } = exchange;
       if (!methods.has(request.method ?? "")) return refuse(exchange, { status: 405, msg: "Method not allowed" });
       if (!isProxied(exchange)) return refuse(exchange, { status: 404, msg: "Not found" });
-      if (!isFromOwnSite(request, origin)) return refuse(exchange, { status: 403, msg: "Not from another site" });
-      if (isGuess(request)) return refuse(exchange, { status: 403, msg: "Not before it is needed" });
+      if (!isFromOwnSite(request, origin)) return refuse(exchange, { status: 403, msg: "Cross-site not allowed" });
+      if (isGuess(request)) return refuse(exchange, { status: 403, msg: "Prefetch not allowed" });
       const gone = new AbortController();
       response.on("close", () => gone.abort());
       const signal = AbortSignal.any([gone.signal, AbortSignal.timeout(deadlineMs)]);
@@ -110,7 +110,7 @@ export function createApiProxy({
         await pipeline(answer.body, limitBytes(maxBytes), response, { signal });
       } catch (error) {
         if (response.headersSent || response.destroyed) response.destroy();
-        else if (isLate(error)) giveUp(exchange, { status: 504, msg: "The service did not answer in time" });
+        else if (isLate(error)) giveUp(exchange, { status: 504, msg: "The service did not respond in time" });
         else giveUp(exchange, { status: 503, msg: "The service is not available at the moment" });
       }
     },

@@ -59,7 +59,7 @@ export async function routeRequest(exchange: Exchange, handlers: Handlers): Prom
   if (path === "/metrics" && handlers.mayOperate(exchange)) return showMetrics(exchange, handlers.metrics);
   if (handlers.isOverwhelmed()) {
     exchange.shed = "event-loop";
-    return replyText(exchange, 503, "Too many requests at this moment\n");
+    return replyText(exchange, 503, "Too many requests at the moment\n");
   }
   if (path.startsWith("/_fragments/")) return handlers.releaseFile(exchange);
   if (path.startsWith(siteFilePrefix)) return handlers.siteList(exchange);

@@ -55,7 +55,8 @@ export async function writeMirror(file: string, pages: MirroredPages): Promise<n
       [constants.BROTLI_PARAM_LGWIN]: constants.BROTLI_MAX_WINDOW_BITS,
     },
   });
-  if (packed.byteLength > maxBytes) throw new Error(`the mirror has ${packed.byteLength} bytes; at most ${maxBytes}`);
+  if (packed.byteLength > maxBytes)
+    throw new Error(`the mirror has ${packed.byteLength} bytes; the limit is ${maxBytes}`);
   await writeFile(file, packed);
   return packed.byteLength;
 }
@@ -67,7 +68,7 @@ export async function readMirror(file: string): Promise<MirroredPages> {
   const bytes = texts.map((text) => Buffer.from(text));
   const toPart = (index: number): Part => {
     const part = index < 0 ? placeholders[-1 - index] : bytes[index];
-    if (part === undefined) throw new Error(`${file} names a part that it does not have`);
+    if (part === undefined) throw new Error(`${file} refers to a part that it does not contain`);
     return part;
   };
   return new Map(Object.entries(pages).map(([path, page]) => [path, { ...page, parts: page.parts.map(toPart) }]));

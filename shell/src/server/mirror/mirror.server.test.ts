@@ -134,7 +134,9 @@ it("reads the file it wrote, and rejects one that is too large or broken", async
     2,
   ]);
   const noise = randomBytes(2 ** 21).toString("base64");
-  await expect(writeMirror(file, new Map([["/", { ...page, parts: [noise] }]]))).rejects.toThrow(/at most 2097152/);
+  await expect(writeMirror(file, new Map([["/", { ...page, parts: [noise] }]]))).rejects.toThrow(
+    /the limit is 2097152/,
+  );
   await writeFile(file, "no brotli");
   await expect(readMirror(file)).rejects.toThrow(/Decompression failed|unexpected|invalid/i);
 });

@@ -85,7 +85,9 @@ describe("a preview", () => {
     expect(page).toContain("<p>mf-products@2.0.0-pr.1 main /products/a en USD false</p>");
     expect(page).toContain('"version":"2.0.0-pr.1"');
     expect(page).toContain('src="/_shell/inspectors.1.js"');
-    expect(barOf(page)).toMatch(/^Preview You see mf-products 2\.0\.0-pr\.1, which has not been released\..* UTC\./);
+    expect(barOf(page)).toMatch(
+      /^Preview You are viewing mf-products 2\.0\.0-pr\.1, which has not been released\..* UTC\./,
+    );
     const list = /"site":"(sha384-[^"]+)"/.exec(page)?.[1] ?? "";
     const address = `/_site/${list.slice(7).replaceAll("+", "-").replaceAll("/", "_")}`;
     expect(await see(address)).toContain("mf-products");
@@ -98,7 +100,7 @@ describe("a preview", () => {
 
   it("reports that its release is served by now", async () => {
     const page = await see("/products/a", `preview=${preview([products]).pass}`);
-    expect(barOf(page)).toContain("mf-products 1.0.0, which has been released since: everyone sees it.");
+    expect(barOf(page)).toContain("mf-products 1.0.0, which has since been released: everyone can see it.");
   });
 
   it("shows a fragment that the site does not have yet", async () => {
@@ -110,7 +112,7 @@ describe("a preview", () => {
   it("leaves other fragments' pages unchanged, and says so", async () => {
     const page = await see("/news/a", `preview=${preview([next]).pass}`);
     expect(page).toContain("mf-news@1.0.0 main /news/a");
-    expect(barOf(page)).toContain("Nothing on this page comes from it.");
+    expect(barOf(page)).toContain("Nothing on this page comes from the preview.");
   });
 
   it("F-212 is never part of other visitors' pages, nor cached, indexed or counted", async () => {
@@ -157,7 +159,7 @@ describe("a preview", () => {
     ]);
     const page = await see("/products/a", cookie);
     expect(page).toContain("mf-products@1.0.0 main");
-    expect(barOf(page)).toContain("You see the released site.");
+    expect(barOf(page)).toContain("You are viewing the released site.");
     expect((await step(cookie, "resume")).headers.get("set-cookie")).toContain(`preview=${pass};`);
     expect((await step(cookie, "leave")).headers.get("set-cookie")).toMatch(/^preview=; .*Max-Age=0/);
     expect((await step(cookie, "dance")).status).toBe(422);
@@ -185,7 +187,7 @@ describe("a preview", () => {
     const asked = await openLink(two.pass, { cookie: `preview=${one.pass}` });
     expect([asked.status, asked.headers.get("set-cookie")]).toEqual([200, null]);
     const text = await asked.text();
-    expect(text).toContain("You are in a preview of mf-products 2.0.0-pr.1. This link shows mf-disk 0.3.0 instead.");
+    expect(text).toContain("You are previewing mf-products 2.0.0-pr.1. This link shows mf-disk 0.3.0 instead.");
     const [, way = ""] = /<a href="(\/_preview[^"]+)"/.exec(text) ?? [];
     const switched = await shell.get(way.replaceAll("&amp;", "&"), { headers: { cookie: `preview=${one.pass}` } });
     expect(switched.headers.get("set-cookie")).toContain(`preview=${two.pass};`);
@@ -238,7 +240,7 @@ describe("a preview is refused", () => {
     status,
     cookie: null,
     isAsEverybody: true,
-    bar: `Preview ${says} You see the site as everyone does.`,
+    bar: `Preview ${says} You are viewing the same site as everyone else.`,
   });
   const ended = (code: string) => {
     const { id, pass } = preview([next]);
@@ -260,7 +262,9 @@ describe("a preview is refused", () => {
       `${Buffer.from(known).toString("base64url")}${"A".repeat(4096)}`,
     ];
     for (const pass of passes)
-      expect(await refused(pass)).toEqual(as(403, "This preview link is not valid: it is incomplete, or was changed."));
+      expect(await refused(pass)).toEqual(
+        as(403, "This preview link is not valid: it is incomplete or has been changed."),
+      );
   });
 
   it("F-206 when it has expired", async () => {
@@ -285,12 +289,12 @@ describe("a preview is refused", () => {
 
   it("F-208 when its release was never published", async () => {
     expect(await refused(ended("unknown-release"))).toEqual(
-      as(410, "This preview shows a release that is no longer there."),
+      as(410, "This preview shows a release that no longer exists."),
     );
   });
 
   it("F-209 when its release was deleted", async () => {
-    expect(await refused(ended("collected"))).toEqual(as(410, "This preview shows a release that is no longer there."));
+    expect(await refused(ended("collected"))).toEqual(as(410, "This preview shows a release that no longer exists."));
   });
 
   it("F-210 when its release was rolled back", async () => {
@@ -308,7 +312,7 @@ describe("a preview is refused", () => {
     const { status } = await openLink(pass);
     const page = await shell.get("/products/a", { headers: { cookie: `preview=${pass}` } });
     expect([status, page.headers.get("set-cookie")]).toEqual([503, null]);
-    expect(barOf(await page.text())).toContain("cannot be checked at the moment");
+    expect(barOf(await page.text())).toContain("cannot check at the moment");
   });
 
   it.each([

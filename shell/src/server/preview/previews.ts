@@ -118,7 +118,7 @@ export class Previews {
     if (known?.status !== "refused" || known.reason !== asked.reason)
       this.#options.log.warn(
         { event: "preview.refused", preview: pass.id, reason: asked.reason },
-        "a preview is not shown",
+        "a preview was refused",
       );
     return asked;
   }
@@ -145,7 +145,7 @@ export class Previews {
       const { name: fragment, version } = manifest;
       log.warn(
         { event: "preview.not_ready", preview: id, fragment, version, problem: prepared.problem },
-        "a release that is previewed does not work: its fallback is shown",
+        "a previewed release does not work: its fallback is shown",
       );
     }
     return prepared.release;

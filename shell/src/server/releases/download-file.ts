@@ -34,7 +34,7 @@ export async function downloadFile(
     } catch (error) {
       const failure = isReleaseFileError(error)
         ? error
-        : new ReleaseFileError("unreachable", `${url}: no answer`, error);
+        : new ReleaseFileError("unreachable", `${url}: no response`, error);
       if (failure.kind === "absent" || attempt === retries || signal.aborted) throw failure;
       await sleep(backoffMs(attempt, backoff));
     }
@@ -59,7 +59,7 @@ async function downloadOnce(
   }
   // The Brotli variant of a tiny file may be slightly larger than the file.
   const body = await readBody(answer.body, expected.bytes + 1024);
-  if (!body) throw new ReleaseFileError("tampered", `${url}: longer than the ${expected.bytes} bytes of its manifest`);
+  if (!body) throw new ReleaseFileError("tampered", `${url}: longer than the ${expected.bytes} bytes in its manifest`);
   const isBrotli = answer.headers["content-encoding"] === "br";
   const plain = isBrotli ? await unpackAtMost(url, body, expected.bytes) : body;
   checkIntegrity(url, plain, expected);
@@ -70,7 +70,7 @@ async function unpackAtMost(url: string, body: Buffer, bytes: number): Promise<B
   try {
     return await unpack(body, { maxOutputLength: Math.max(bytes, 1) });
   } catch (error) {
-    throw new ReleaseFileError("tampered", `${url}: its brotli variant does not unpack to ${bytes} bytes`, error);
+    throw new ReleaseFileError("tampered", `${url}: its brotli variant does not decompress to ${bytes} bytes`, error);
   }
 }
 
@@ -78,6 +78,9 @@ async function unpackAtMost(url: string, body: Buffer, bytes: number): Promise<B
 export function checkIntegrity(name: string, bytes: Uint8Array, expected: Expected): void {
   const actual = integrityOf(bytes);
   if (actual !== expected.integrity || bytes.byteLength !== expected.bytes) {
-    throw new ReleaseFileError("tampered", `${name}: its hash is ${actual}, the snapshot says ${expected.integrity}`);
+    throw new ReleaseFileError(
+      "tampered",
+      `${name}: its hash is ${actual}, but the snapshot has ${expected.integrity}`,
+    );
   }
 }

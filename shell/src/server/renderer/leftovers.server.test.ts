@@ -127,28 +127,28 @@ describe("a render that", () => {
     [
       "leaves an interval",
       "interval",
-      { kind: "timer", detail: expect.stringMatching(/Timeout begun at .*interval.*release\.cjs:\d+/) },
+      { kind: "timer", detail: expect.stringMatching(/Timeout started at .*interval.*release\.cjs:\d+/) },
     ],
     [
       "leaves a chain of timeouts",
       "timeout-chain",
-      { kind: "timer", detail: expect.stringContaining("Timeout begun") },
+      { kind: "timer", detail: expect.stringContaining("Timeout started") },
     ],
     [
       "leaves a chain of immediates",
       "immediate-chain",
-      { kind: "timer", detail: expect.stringContaining("Immediate begun") },
+      { kind: "timer", detail: expect.stringContaining("Immediate started") },
     ],
     [
       "starts an interval after it has ended",
       "late-timer",
-      { kind: "timer", detail: expect.stringContaining("Timeout begun") },
+      { kind: "timer", detail: expect.stringContaining("Timeout started") },
     ],
-    ["leaves a listener on process", "listener", { kind: "listener", detail: 'listener of process for "exit"' }],
+    ["leaves a listener on process", "listener", { kind: "listener", detail: 'process listener for "exit"' }],
     [
       "removes our listener from process",
       "no-listener",
-      { kind: "listener", detail: 'listener of process for "uncaughtException" removed' },
+      { kind: "listener", detail: 'process listener for "uncaughtException" removed' },
     ],
   ])("F-135 %s keeps its page, and nothing keeps running", async (_, way, found) => {
     expect(await run(way)).toMatch(/^ticks/);
@@ -163,7 +163,7 @@ describe("a render that", () => {
   });
 
   it("F-135 follows a bundle that started a timer during its evaluation sees none of it", async () => {
-    expect(atLoad).toEqual([{ kind: "timer", detail: expect.stringContaining("Timeout begun") }]);
+    expect(atLoad).toEqual([{ kind: "timer", detail: expect.stringContaining("Timeout started") }]);
     expect(await ticksLater()).toBe("stands still");
   });
 
@@ -185,7 +185,7 @@ describe("a render that", () => {
     await run("nothing");
     expect(await late).toMatch(/^timed-out/);
     while (left.length === 0 && ends.length === 0) await run("turn");
-    expect(left).toEqual([{ kind: "timer", detail: expect.stringContaining("Timeout begun") }]);
+    expect(left).toEqual([{ kind: "timer", detail: expect.stringContaining("Timeout started") }]);
     expect(await ticksLater()).toBe("stands still");
   });
 

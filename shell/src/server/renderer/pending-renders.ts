@@ -73,7 +73,7 @@ export class PendingRenders {
     const id = this.#lastId;
     const decided = Promise.withResolvers<RenderDecision | undefined>();
     const done = Promise.withResolvers<RenderOutcome>();
-    const giveUp = () => this.fail(id, "starved", "the renderer does not answer");
+    const giveUp = () => this.fail(id, "starved", "the renderer did not respond");
     // A result that arrived while the shell itself was busy is read first.
     const timer = setTimeout(() => setImmediate(giveUp), limitMs);
     const { resolve: decide } = decided;

@@ -55,5 +55,5 @@ it("F-166 gives up on a release whose third renderer process ends", async () => 
     const pid = kill(on);
     await until("another process", () => on.pid() !== pid);
   }
-  expect(await loaded).toEqual({ status: "failed", problem: "the renderer process ended: exit SIGKILL" });
+  expect(await loaded).toEqual({ status: "failed", problem: "the renderer process exited: exit SIGKILL" });
 });

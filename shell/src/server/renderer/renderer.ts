@@ -151,7 +151,7 @@ export class Renderer {
     const graceMs = Math.max(leastGraceMs, budgetMs * graceShare);
     const { id, task } = this.#pending.open(manifest, budgetMs + graceMs);
     const callHeaders = callHeadersOf(manifest, task, { catalogue, drafts });
-    if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not asked");
+    if (!this.#pending.mayAsk(id)) this.#pending.fail(id, "circuit-open", "not requested");
     else {
       const budgets = { budgetMs, ownBudgetMs };
       const key = releaseKey(manifest);
@@ -174,8 +174,8 @@ export class Renderer {
     this.#isClosed = true;
     this.#standby.clear();
     this.#child.kill();
-    this.#pending.failAll("renderer-gone", "the shell closes");
-    for (const { finish } of this.#loading.values()) finish("the shell closes");
+    this.#pending.failAll("renderer-gone", "the shell is shutting down");
+    for (const { finish } of this.#loading.values()) finish("the shell is shutting down");
   }
 
   #start(): RendererChild {
@@ -198,7 +198,7 @@ export class Renderer {
     this.#pending.failAll("renderer-gone", why);
     for (const loading of this.#loading.values()) {
       loading.deaths += 1;
-      if (loading.deaths >= mostDeaths) loading.finish(`the renderer process ended: ${why}`);
+      if (loading.deaths >= mostDeaths) loading.finish(`the renderer process exited: ${why}`);
     }
     this.#quickDeaths = livedMs < quickMs ? this.#quickDeaths + 1 : 0;
     const waitMs = this.#quickDeaths < 2 ? 0 : backoffMs(this.#quickDeaths, { firstMs: 100, mostMs: 10_000 });

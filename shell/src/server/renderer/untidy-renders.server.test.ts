@@ -49,7 +49,7 @@ describe("a page whose server bundle", () => {
 
     await until("another worker", inWorker, (thread) => thread !== undefined && thread !== first);
     expect(await leftBy("timer")).toBe(1);
-    const left = [{ kind: "timer", detail: expect.stringMatching(/^Timeout begun at .*release\.cjs:\d+/) }];
+    const left = [{ kind: "timer", detail: expect.stringMatching(/^Timeout started at .*release\.cjs:\d+/) }];
     expect(toldOf("timer").map(({ facts }) => facts)).toEqual([
       { fragment: "mf-untidy", version: "1.0.0", event: "render.leaked", left },
     ]);

@@ -29,7 +29,7 @@ export async function keepEarlier(
     } catch (error) {
       log.warn(
         { event: "earlier_release.not_kept", fragment, version, problem: errorMessage(error) },
-        "files of the release before the present one cannot be had now",
+        "files of the previous release are not available now",
       );
     }
   }

@@ -39,7 +39,7 @@ export function createKeyWatch({ log, metrics }: { log: Log; metrics: Metrics })
       const level = warning.startsWith("soon-") ? "warn" : "error";
       log[level](
         { event: "signing_keys.action_required", warning },
-        "the signing keys need the operator: see docs/guides/signing-keys.md",
+        "the signing keys require action: see docs/guides/signing-keys.md",
       );
     }
     told = present;

@@ -19,7 +19,7 @@ export function createRegistryWatch({ log, metrics, now = () => performance.now(
     heard(): void {
       heardAt = now();
       metrics.registrySilence.set(0);
-      if (isAlerted) log.info({ event: "registry.recovered" }, "the registry answers again");
+      if (isAlerted) log.info({ event: "registry.recovered" }, "the registry responds again");
       isAlerted = false;
     },
     /** Call at intervals. `revision`: the one served meanwhile. */
@@ -29,7 +29,7 @@ export function createRegistryWatch({ log, metrics, now = () => performance.now(
       metrics.registrySilence.set(silentSeconds);
       if (silentMs < alertMs || isAlerted) return;
       isAlerted = true;
-      log.error({ event: "registry.silent", silentSeconds, revision }, "the registry has not answered for minutes");
+      log.error({ event: "registry.silent", silentSeconds, revision }, "the registry has not responded for minutes");
     },
   };
 }

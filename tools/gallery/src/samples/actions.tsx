@@ -9,7 +9,7 @@ export function actionSamples(say: Say): Sample[] {
     {
       part: "button",
       what: say(
-        "One primary action a view; hover, press and focus them.",
+        "One primary action per view; hover over, press and focus them.",
         "每个视图只有一个主要操作；可悬停、按下、聚焦。",
       ),
       states: [

@@ -25,7 +25,7 @@ export function disclosureSamples(say: Say): Sample[] {
     {
       part: "accordion",
       what: say(
-        "Native details; one at a time where it says so. On paper all is open.",
+        "Native details elements; one at a time where noted. All are open in print.",
         "原生折叠块；可设为一次只开一项。打印时全部展开。",
       ),
       states: [
@@ -46,7 +46,7 @@ export function disclosureSamples(say: Say): Sample[] {
     {
       part: "tabs",
       what: say(
-        "Views of the same thing: radio buttons, so arrow keys work before any script.",
+        "Views of the same thing: radio buttons, so arrow keys work before any script runs.",
         "同一事物的多个视图：单选按钮实现，脚本运行前方向键即可用。",
       ),
       states: [
@@ -97,7 +97,7 @@ export function disclosureSamples(say: Say): Sample[] {
                 {
                   key: "file",
                   title: say("Filing", "备案"),
-                  text: say("Hand the papers to the authority.", "向主管部门提交材料。"),
+                  text: say("Submit the documents to the authority.", "向主管部门提交材料。"),
                   duration: say("2 weeks", "2 周"),
                   who: say("us", "我们"),
                 },

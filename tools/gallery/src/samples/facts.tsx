@@ -32,7 +32,7 @@ export function factSamples(say: Say, locale: Locale): Sample[] {
     },
     {
       part: "ledger",
-      what: say("Ruled lines: what, a note to it, what it comes to.", "账簿式横线：项目、说明、金额。"),
+      what: say("Ruled lines: item, note and amount.", "账簿式横线：项目、说明、金额。"),
       states: [
         {
           name: say("two rows", "两行"),
@@ -75,7 +75,7 @@ export function factSamples(say: Say, locale: Locale): Sample[] {
     },
     {
       part: "topology-figure",
-      what: say("How products hang together, drawn from data.", "由数据绘制的产品关系图。"),
+      what: say("How products are connected, drawn from data.", "由数据绘制的产品关系图。"),
       states: [{ name: say("four products", "四个产品"), show: topology(say) }],
     },
     {
@@ -160,14 +160,18 @@ function topology(say: Say) {
         {
           from: "waf",
           to: "blb",
-          label: say("The firewall hands clean requests to the balancer.", "防火墙把干净的请求交给负载均衡。"),
+          label: say("The firewall passes clean requests to the balancer.", "防火墙把干净的请求交给负载均衡。"),
         },
         {
           from: "blb",
           to: "bcc",
-          label: say("The balancer shares them among the servers.", "负载均衡把请求分给云服务器。"),
+          label: say("The balancer distributes them among the servers.", "负载均衡把请求分给云服务器。"),
         },
-        { from: "bcc", to: "bos", label: say("Servers keep pictures in the storage.", "云服务器把图片存入对象存储。") },
+        {
+          from: "bcc",
+          to: "bos",
+          label: say("Servers store images in object storage.", "云服务器把图片存入对象存储。"),
+        },
       ]}
     />
   );

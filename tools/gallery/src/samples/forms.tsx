@@ -50,7 +50,7 @@ export function formSamples(say: Say): Sample[] {
     },
     {
       part: "select",
-      what: say("The browser's own list.", "浏览器原生下拉列表。"),
+      what: say("The browser's native select.", "浏览器原生下拉列表。"),
       states: [
         {
           name: say("in a field", "置于字段中"),
@@ -69,7 +69,7 @@ export function formSamples(say: Say): Sample[] {
     },
     {
       part: "textarea",
-      what: say("Text of several lines.", "多行文本。"),
+      what: say("Multi-line text.", "多行文本。"),
       states: [
         {
           name: say("in a field", "置于字段中"),
@@ -80,18 +80,18 @@ export function formSamples(say: Say): Sample[] {
     {
       part: "radio",
       what: say("One of several.", "多选一。"),
-      states: [{ name: say("down, across, framed", "纵向、横向、带框"), show: <Radios say={say} /> }],
+      states: [{ name: say("vertical, horizontal, framed", "纵向、横向、带框"), show: <Radios say={say} /> }],
     },
     {
       part: "checkbox",
-      what: say("To be had or not.", "勾选与否。"),
+      what: say("On or off.", "勾选与否。"),
       states: [
         {
           name: say("off, on, disabled", "未选、已选、不可用"),
           show: (
             <div className={css["stack"]}>
               <Checkbox label={say("Daily backups", "每日备份")} hint={say("kept for thirty days", "保留三十天")} />
-              <Checkbox label={say("Privacy of the name", "域名隐私保护")} defaultChecked />
+              <Checkbox label={say("Domain privacy", "域名隐私保护")} defaultChecked />
               <Checkbox label={say("Elastic address", "弹性公网地址")} disabled />
             </div>
           ),

@@ -10,20 +10,20 @@ import { ToastSample } from "./toast-sample.tsx";
 
 export function layerSamples(say: Say): Sample[] {
   return [
-    { part: "dialog", what: say("The browser's own modal dialog.", "浏览器原生模态对话框。"), states: dialogs(say) },
+    { part: "dialog", what: say("The browser's native modal dialog.", "浏览器原生模态对话框。"), states: dialogs(say) },
     {
       part: "sheet",
-      what: say("Beside the page for a while; a click beside it closes it.", "临时侧栏；点击外侧关闭。"),
+      what: say("A temporary side panel; a click outside closes it.", "临时侧栏；点击外侧关闭。"),
       states: sheets(say),
     },
     {
       part: "menu",
       what: say(
-        "Actions behind a button; arrow keys and first letters walk it.",
+        "Actions behind a button; arrow keys and first letters move through them.",
         "按钮后的操作列表；支持方向键与首字母。",
       ),
       states: [
-        { name: say("closed; press it", "收起；可点击"), show: menu(say) },
+        { name: say("closed; press to open", "收起；可点击"), show: menu(say) },
         {
           name: say("at the end of its button, small", "与按钮尾端对齐，小号"),
           show: (
@@ -39,14 +39,14 @@ export function layerSamples(say: Say): Sample[] {
     },
     {
       part: "tooltip",
-      what: say("A remark on a term: rest on it, focus it or press it.", "术语说明：悬停、聚焦或点击。"),
+      what: say("A note on a term: hover over, focus or press it.", "术语说明：悬停、聚焦或点击。"),
       states: [
         {
           name: say("in a sentence", "句中"),
           show: (
             <p>
               <span>{say("Rp 1,104,000 at ", "Rp 1,104,000，按")}</span>
-              <Tooltip text={say("16,000 rupiah for a dollar, demo data", "1 美元兑 16,000 印尼盾，演示数据")}>
+              <Tooltip text={say("16,000 rupiah to the dollar, demo data", "1 美元兑 16,000 印尼盾，演示数据")}>
                 {say("today's rate", "今日汇率")}
               </Tooltip>
               <span>{say(", tax excluded.", "折算，不含税。")}</span>
@@ -57,12 +57,12 @@ export function layerSamples(say: Say): Sample[] {
     },
     {
       part: "toasts",
-      what: say("What has just happened; errors stay until they are dismissed.", "刚刚发生的事；错误信息需手动关闭。"),
+      what: say("What just happened; errors stay until they are dismissed.", "刚刚发生的事；错误信息需手动关闭。"),
       states: [{ name: say("press to show", "点击显示"), show: <ToastSample say={say} /> }],
     },
     {
       part: "notice",
-      what: say("A remark that belongs to the page.", "属于页面内容的提示。"),
+      what: say("A note that is part of the page.", "属于页面内容的提示。"),
       states: [
         {
           name: say("info, ok, warning, error", "信息、成功、警告、错误"),
@@ -83,7 +83,7 @@ export function layerSamples(say: Say): Sample[] {
 function dialogs(say: Say) {
   const closeLabel = say("Close", "关闭");
   const words = say(
-    "The address, the disk and its backups go with it. This cannot be undone.",
+    "Its address, disk and backups are deleted with it. This cannot be undone.",
     "公网地址、磁盘及备份将一并删除，且无法恢复。",
   );
   return [
@@ -149,7 +149,7 @@ function sheets(say: Say) {
         closeLabel={say("Close", "关闭")}
         footer={<Button>{say("Check out", "结算")}</Button>}
       >
-        <p>{say("Nothing in it yet.", "还没有商品。")}</p>
+        <p>{say("Your cart is empty.", "还没有商品。")}</p>
       </Sheet>
     ),
   }));

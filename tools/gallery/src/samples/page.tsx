@@ -10,13 +10,13 @@ export function pageSamples(say: Say): Sample[] {
     {
       part: "section",
       isWide: true,
-      what: say("One thought of a page under a ruled heading.", "横线标题之下的一个主题。"),
+      what: say("One topic of a page under a ruled heading.", "横线标题之下的一个主题。"),
       states: [
         {
           name: say("tinted, with a lead", "浅底，带导语"),
           show: (
             <Section tone="tint" heading={say("Limits", "使用限制")} lead={say("What it cannot do.", "它做不到的事。")}>
-              <p>{say("At most 64 disks for a server.", "每台云服务器最多挂载 64 块磁盘。")}</p>
+              <p>{say("At most 64 disks per server.", "每台云服务器最多挂载 64 块磁盘。")}</p>
             </Section>
           ),
         },
@@ -43,7 +43,7 @@ export function pageSamples(say: Say): Sample[] {
     },
     {
       part: "base.css",
-      what: say("Headings, words and rules as every page has them.", "所有页面共用的标题、文字与线条。"),
+      what: say("Headings, text and rules, as used on every page.", "所有页面共用的标题、文字与线条。"),
       states: [
         {
           name: say("type", "字体"),
@@ -57,7 +57,7 @@ export function pageSamples(say: Say): Sample[] {
                 )}
               </p>
               <p>
-                <span>{say("Words with a ", "正文中的")}</span>
+                <span>{say("Text with a ", "正文中的")}</span>
                 <a href="#page">{say("link", "链接")}</a>
                 <span>{say(", ", "、")}</span>
                 <strong>{say("emphasis", "强调")}</strong>
@@ -81,7 +81,7 @@ export function pageSamples(say: Say): Sample[] {
       part: "page-hero",
       isWide: true,
       what: say(
-        "The top of a page: what it promises, and facts that lead to their proof.",
+        "The top of a page: its promise, and facts that link to their proof.",
         "页面顶部：承诺，以及指向依据的事实。",
       ),
       states: [
@@ -91,7 +91,7 @@ export function pageSamples(say: Say): Sample[] {
             <PageHero
               eyebrow={<span className="meta">{say("Compute", "计算")}</span>}
               title={say("Cloud Server", "云服务器")}
-              lead={say("Virtual machines by the day.", "按天计费的虚拟机。")}
+              lead={say("Virtual machines, billed by the day.", "按天计费的虚拟机。")}
               actions={<ButtonLink href="#page">{say("Order", "购买")}</ButtonLink>}
               facts={[
                 { label: say("Regions (demo data)", "地域（演示数据）"), value: "2", anchor: "page" },

@@ -20,7 +20,7 @@ export function stateSamples(say: Say): Sample[] {
   return [
     {
       part: "badge",
-      what: say("How something is just now.", "当前状态。"),
+      what: say("The current state of something.", "当前状态。"),
       states: [
         {
           name: say("each of the five", "全部五种"),
@@ -38,7 +38,7 @@ export function stateSamples(say: Say): Sample[] {
     },
     {
       part: "skeleton",
-      what: say("The place of what is on its way.", "加载中的占位。"),
+      what: say("A placeholder while content loads.", "加载中的占位。"),
       states: [
         {
           name: say("title, text, figure", "标题、正文、图"),
@@ -54,14 +54,14 @@ export function stateSamples(say: Say): Sample[] {
     },
     {
       part: "empty-state",
-      what: say("In the place of a list with nothing in it.", "列表为空时。"),
+      what: say("Shown in place of an empty list.", "列表为空时。"),
       states: [
         {
-          name: say("with a way on", "带下一步"),
+          name: say("with a next step", "带下一步"),
           show: (
             <EmptyState
               title={say("No names in the cart", "购物车中没有域名")}
-              text={say("Search for one to begin.", "先搜索一个域名吧。")}
+              text={say("Search for one to get started.", "先搜索一个域名吧。")}
               actions={<Button look="secondary">{say("Search", "搜索")}</Button>}
             />
           ),
@@ -70,14 +70,14 @@ export function stateSamples(say: Say): Sample[] {
     },
     {
       part: "error-state",
-      what: say("In the place of what could not be had.", "内容无法获取时。"),
+      what: say("Shown in place of content that could not be loaded.", "内容无法获取时。"),
       states: [
         {
           name: say("with a retry", "带重试"),
           show: (
             <ErrorState
               title={say("Prices could not be loaded", "无法加载价格")}
-              text={say("What you chose is kept.", "您的选择已保留。")}
+              text={say("Your selection is kept.", "您的选择已保留。")}
               actions={<Button look="secondary">{say("Try again", "重试")}</Button>}
               reference={say("Request 4f2a", "请求编号 4f2a")}
             />
@@ -92,7 +92,7 @@ export function figureSamples(say: Say, locale: Locale): Sample[] {
   return [
     {
       part: "price-ledger",
-      what: say("Two accounts of one price.", "同一价格的两本账。"),
+      what: say("One price in two currencies.", "同一价格的两本账。"),
       states: [
         {
           name: say("dollars first", "美元在前"),
@@ -107,7 +107,7 @@ export function figureSamples(say: Say, locale: Locale): Sample[] {
               rate={16_000}
               currency="USD"
               locale={locale}
-              note={say("Demonstration rate: 16,000 rupiah for a dollar.", "演示汇率：1 美元兑 16,000 印尼盾。")}
+              note={say("Demonstration rate: 16,000 rupiah to the dollar.", "演示汇率：1 美元兑 16,000 印尼盾。")}
             />
           ),
         },
@@ -115,7 +115,7 @@ export function figureSamples(say: Say, locale: Locale): Sample[] {
     },
     {
       part: "figure",
-      what: say("Anything with its number and caption.", "带编号与说明的图。"),
+      what: say("Any figure, with its number and caption.", "带编号与说明的图。"),
       states: [
         {
           name: say("the glaze of a product (crackle)", "产品的釉纹（crackle）"),
@@ -131,7 +131,7 @@ export function figureSamples(say: Say, locale: Locale): Sample[] {
     },
     {
       part: "code-block",
-      what: say("Code under its title.", "带标题的代码。"),
+      what: say("Code with a title.", "带标题的代码。"),
       states: [
         {
           name: say("long lines scroll", "长行可横向滚动"),
@@ -154,7 +154,7 @@ export function waySamples(say: Say): Sample[] {
       what: say("A link that is not a button.", "文字链接。"),
       states: [
         {
-          name: say("in a sentence, alone, onward", "句中、独立、前往"),
+          name: say("in a sentence, alone, leading on", "句中、独立、前往"),
           show: (
             <div className={css["stack"]}>
               <p>
@@ -198,7 +198,7 @@ export function waySamples(say: Say): Sample[] {
     },
     {
       part: "pagination",
-      what: say("The parts of a long list, as links.", "长列表的分页链接。"),
+      what: say("The pages of a long list, as links.", "长列表的分页链接。"),
       states: [
         {
           name: say("in the middle", "中间页"),
@@ -220,7 +220,7 @@ export function waySamples(say: Say): Sample[] {
     },
     {
       part: "choice",
-      what: say("One of two to four, read by style.", "二至四选一，由样式读取。"),
+      what: say("One of two to four choices, read by CSS.", "二至四选一，由样式读取。"),
       states: [
         {
           name: say("a period", "周期"),

@@ -27,7 +27,7 @@ export function ToastSample({ say }: { say: Say }) {
         look="secondary"
         size="small"
         onClick={() =>
-          show.current?.({ kind: "error", message: say("Not saved: the network is gone.", "未保存：网络已断开。") })
+          show.current?.({ kind: "error", message: say("Not saved: you are offline.", "未保存：网络已断开。") })
         }
       >
         {say("An error", "错误")}

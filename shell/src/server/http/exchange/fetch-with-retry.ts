@@ -12,7 +12,7 @@ type Ask<Answer> = (signal: AbortSignal, isSecond: boolean) => Promise<Answer>;
 /** For reads: retries once if the connection failed before a response began and time remains. */
 export async function fetchWithRetry<Answer>(ask: Ask<Answer>, { signal, limitMs }: Options): Promise<Answer> {
   const late = new AbortController();
-  const timer = setTimeout(() => late.abort(new DOMException("no answer began in time", "TimeoutError")), limitMs);
+  const timer = setTimeout(() => late.abort(new DOMException("no response started in time", "TimeoutError")), limitMs);
   const either = AbortSignal.any([signal, late.signal]);
   try {
     return await ask(either, false).catch(async (error: unknown) => {

@@ -37,7 +37,7 @@ export function createInspection({ keys, environment, isAlwaysOn, isHttps, now =
       if (!isRead(exchange)) return refuseMethod(exchange, "GET, HEAD");
       const pass = new URL(exchange.request.url ?? "/", "http://site").searchParams.get("pass") ?? "";
       const seconds = pass === "" ? 0 : secondsLeft(pass);
-      if (seconds === undefined) return replyText(exchange, 403, "This pass is not valid here, or has expired.\n");
+      if (seconds === undefined) return replyText(exchange, 403, "This pass is not valid here or has expired.\n");
       const cookie = `${cookieNames.inspect}=${pass}; Path=/; Max-Age=${seconds}; SameSite=Lax; HttpOnly${secure}`;
       reply(exchange, 303, { headers: { location: "/", "set-cookie": cookie, "cache-control": "no-store" } });
     },

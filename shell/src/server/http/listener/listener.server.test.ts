@@ -114,7 +114,7 @@ describe("a shell that shuts down", () => {
     const { url } = await start({ route: async ({ response }) => void response.end() });
 
     await expect(startServer({ port: Number(new URL(url).port) })).rejects.toThrow(
-      /is taken: free it, or set SHELL_PORT/,
+      /is already in use: free it, or set SHELL_PORT/,
     );
   });
 });

@@ -92,7 +92,8 @@ export async function listen(route: (exchange: Exchange) => Promise<void>, optio
 function begin(server: Server, { port, host }: Options): Promise<void> {
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   server.once("error", (error: Error & { code?: string }) => {
-    const hint = error.code === "EADDRINUSE" ? `port ${port} is taken: free it, or set SHELL_PORT` : error.message;
+    const hint =
+      error.code === "EADDRINUSE" ? `port ${port} is already in use: free it, or set SHELL_PORT` : error.message;
     reject(new Error(`The shell cannot listen on ${host}:${port}: ${hint}`, { cause: error }));
   });
   server.listen(port, host, 1024, resolve);

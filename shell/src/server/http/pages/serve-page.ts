@@ -239,7 +239,7 @@ export class PageServer {
     try {
       const composition = composePage(toErrorPlan(plan, 500), this.#partsFor(plan));
       const opening = await composition.opening;
-      if (opening.kind !== "page") throw new Error(`an error page that is a ${opening.kind}`);
+      if (opening.kind !== "page") throw new Error(`the error page is a ${opening.kind}`);
       await sendComposition(exchange, { opening, composition, values, headersOf: () => headers });
     } catch (worse) {
       log.error({ event: "error_page.failed", requestId: values[requestId], err: worse }, "the error page failed");

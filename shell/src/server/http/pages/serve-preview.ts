@@ -79,7 +79,7 @@ export function createPreviewServer({ previews, origin, isHttps, now = Date.now 
     const to = pathOf(request.headers.referer);
     const kept = readCookies(request.headers.cookie)[cookieNames.preview] ?? "";
     if (way === "leave") return lead(exchange, to, clearKeptPass(isHttps));
-    if (way !== "pause" && way !== "resume") return replyText(exchange, 422, "Unknown step\n");
+    if (way !== "pause" && way !== "resume") return replyText(exchange, 422, "Unknown action\n");
     const { pass } = readKeptPass(kept);
     const found = await previews.find(pass);
     if (found.status === "refused") return refuse(exchange, localeOfPath(to), found.reason);

@@ -50,7 +50,7 @@ it.each([
     expect([answer.status, answer.headers.get("server-timing")]).toEqual([200, 'cache;desc="stale"']);
     expect(html).toContain("<h1>Page</h1>");
     const [, words = ""] = note.exec(html) ?? [];
-    expect(words).toMatch(/^This page could not be brought up to date just now\..* UTC<\/time>\.$/);
+    expect(words).toMatch(/^This page could not be updated just now\..* UTC<\/time>\.$/);
     const madeAt = Date.parse(/datetime="([^"]+)"/.exec(words)?.[1] ?? "");
     expect(madeAt).toBeGreaterThanOrEqual(before);
     expect(madeAt).toBeLessThanOrEqual(Date.now());

@@ -64,7 +64,7 @@ export class ReleaseHost {
       worker.end("exited", problem);
       return problem;
     }
-    if (worker !== this.#worker) return "the worker ended while it was warmed";
+    if (worker !== this.#worker) return "the worker exited during warm-up";
     this.#life.on("warmed");
     this.#next();
     return undefined;
@@ -82,7 +82,7 @@ export class ReleaseHost {
   #swap(old: RenderWorker, next: RenderWorker): boolean {
     if (old !== this.#worker || next.hasEnded() || this.#life.is("retired")) return false;
     this.#worker = next;
-    this.#options.onLog({ level: "info", event: "worker.recycled", text: "a worn worker was replaced" });
+    this.#options.onLog({ level: "info", event: "worker.recycled", text: "a leaking or old worker was replaced" });
     this.#draining.add(old);
     return true;
   }
@@ -128,8 +128,8 @@ export class ReleaseHost {
   /** Ends a standby worker that stays busy: the release may have been rolled back because it does harm. */
   #watchStandby(worker: RenderWorker): void {
     if (this.isRendering() || !this.#idleActivity.look(worker.busyShare())) return;
-    worker.end("exited", "not served, and busy");
-    const text = "a worker that is not served was busy and was ended";
+    worker.end("exited", "not served, but busy");
+    const text = "a worker whose release is not served was busy and was terminated";
     this.#options.onLog({ level: "info", event: "worker.ended", text });
   }
 
@@ -165,7 +165,7 @@ export class ReleaseHost {
       setTimeout(() => this.#endWhenDone(), 50);
       return;
     }
-    this.#queue.refuseAll("the release is not served any more");
+    this.#queue.refuseAll("the release is no longer served");
     this.#worker?.end("exited", "retired");
   }
 
@@ -199,7 +199,7 @@ export class ReleaseHost {
     const output = new LimitedOutput({
       pass: (level, text) => onLog({ level, event: "fragment.output", text }),
       onDropped: (count) =>
-        onLeft(key, [{ kind: "output", count, detail: "lines of the console that are not logged" }], true),
+        onLeft(key, [{ kind: "output", count, detail: "console lines that were not logged" }], true),
     });
     const startedAt = performance.now();
     const worker: RenderWorker = new RenderWorker({

@@ -19,7 +19,7 @@ export class WaitingJobs {
 
   /** Adds the job, or refuses it if too many are waiting. */
   add(job: RenderJob): void {
-    if (this.#queue.length >= maxWaiting) refuse(job, "busy", `${maxWaiting} renders are waiting`);
+    if (this.#queue.length >= maxWaiting) refuse(job, "busy", `${maxWaiting} renders are already queued`);
     else this.#queue.push({ job, at: performance.now() });
   }
 
@@ -28,7 +28,7 @@ export class WaitingJobs {
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) {
       const budgetMs = next.job.budgetMs - (performance.now() - next.at);
       if (budgetMs > leastMs) return { ...next.job, budgetMs };
-      refuse(next.job, "busy", "its turn did not come in time");
+      refuse(next.job, "busy", "it waited too long in the queue");
     }
     return undefined;
   }

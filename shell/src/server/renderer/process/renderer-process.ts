@@ -113,6 +113,6 @@ function watchMemory(): void {
   for (const [key] of standby) end(key);
   // Their memory may have been enough: the next check will show.
   if (standby.length > 0) return;
-  const reason = `the renderer holds ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`;
+  const reason = `the renderer uses ${Math.round(rssBytes / 2 ** 20)} MiB of resident memory`;
   for (const host of hosts.values()) if (host.isRendering()) host.end("out-of-memory", reason);
 }

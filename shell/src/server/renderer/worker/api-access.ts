@@ -124,7 +124,7 @@ const nothing = z.optional(z.object({}));
 
 function questionOf({ name, query, body, headers }: ApiCall, apiUrl: string): Question | ApiAnswer {
   const endpoint: Endpoint | undefined = Object.hasOwn(endpoints, name) ? endpoints[name as EndpointName] : undefined;
-  if (!endpoint?.isPublic) return failed("refused", `${name} is not a call that a render may make`);
+  if (!endpoint?.isPublic) return failed("refused", `${name} may not be called during a render`);
   const schema = z.object({ query: endpoint.query ?? nothing, body: endpoint.body ?? nothing });
   const parsed = z.safeParse(schema, { query: query ?? {}, body });
   if (!parsed.success) return failed("malformed", `${name}: ${z.prettifyError(parsed.error)}`);
@@ -158,7 +158,7 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: 
     });
     const text = await readText(answer);
     const envelope = readTolerantly(envelopeSchema, JSON.parse(text));
-    if ("fault" in envelope) return failed("malformed", `${url}: no envelope`, answer.status);
+    if ("fault" in envelope) return failed("malformed", `${url}: malformed envelope`, answer.status);
     if (envelope.data.code !== 0) {
       // An outage is a failure, not a rejection, so that a cached response still applies.
       if (answer.status >= 500) return failed("refused", `${url}: HTTP ${answer.status}`, answer.status);
@@ -178,7 +178,7 @@ async function fetchAnswer(name: EndpointName, { url, body, headers, ...told }: 
 
 async function readText(answer: Response): Promise<string> {
   const body = await readBody(answer.body, maxBytes);
-  if (!body) throw new SyntaxError("the answer is longer than 1 MiB");
+  if (!body) throw new SyntaxError("the response is longer than 1 MiB");
   return body.toString("utf8");
 }
 
@@ -188,7 +188,7 @@ function failed(kind: string, message: string, httpStatus?: number): ApiAnswer {
 
 async function atMost(ms: number, url: string, answer: Promise<ApiAnswer>): Promise<ApiAnswer> {
   const late = Promise.withResolvers<ApiAnswer>();
-  const timer = setTimeout(() => late.resolve(failed("timed-out", `${url}: no answer in ${ms} ms`)), ms);
+  const timer = setTimeout(() => late.resolve(failed("timed-out", `${url}: no response within ${ms} ms`)), ms);
   try {
     return await Promise.race([answer, late.promise]);
   } finally {

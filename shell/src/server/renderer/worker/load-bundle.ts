@@ -10,7 +10,7 @@ export function loadBundle({ file, integrity, modules }: WorkerStart): ServerBun
   const bytes = readFileSync(file);
   // Computed here, since this thread may only read the source files listed in start-thread.ts.
   const actual = `sha384-${createHash("sha384").update(bytes).digest("base64")}`;
-  if (actual !== integrity) throw new Error(`the server bundle's hash is ${actual}, the snapshot says ${integrity}`);
+  if (actual !== integrity) throw new Error(`the server bundle's hash is ${actual}, but the snapshot has ${integrity}`);
 
   const compiled = compileFunction(bytes.toString("utf8"), ["module", "exports", "require"], {
     filename: "release.cjs",

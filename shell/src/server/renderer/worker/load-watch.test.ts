@@ -26,11 +26,11 @@ it("F-129 waits for a thread starved of CPU time, and gives up on one that runs 
   expect(look(3_600, { cpuMs: 5, activeMs: 1_000 }, 700)).toBeUndefined();
   expect(look(200, { cpuMs: 30, activeMs: 1_000 })).toBeUndefined();
   expect(look(5, { cpuMs: 1_000, activeMs: 1_000 })).toBeUndefined();
-  expect(look(1, { cpuMs: 1_000, activeMs: 1_000 })).toBe("not loaded after 30000 ms of processor time");
+  expect(look(1, { cpuMs: 1_000, activeMs: 1_000 })).toBe("not loaded after 30000 ms of CPU time");
 
   watch = new LoadWatch(use, () => nowMs);
   expect(look(29, { idleMs: 1_000 })).toBeUndefined();
-  expect(look(1, { idleMs: 1_000 })).toBe("not loaded, and doing nothing for 30 s");
+  expect(look(1, { idleMs: 1_000 })).toBe("not loaded, and idle for 30 s");
 });
 
 const hangs: [string, Partial<ThreadUse>, number][] = [
@@ -41,7 +41,7 @@ const hangs: [string, Partial<ThreadUse>, number][] = [
 ];
 it.each(hangs)("gives up on a thread that %s", (_, more, lateMs) => {
   expect(look(29, more, lateMs)).toBeUndefined();
-  expect(look(1, more, lateMs)).toBe("not loaded, and doing nothing for 30 s");
+  expect(look(1, more, lateMs)).toBe("not loaded, and idle for 30 s");
 });
 
 it("starts the count again with every sign of work", () => {

@@ -40,8 +40,8 @@ export class LoadWatch {
     this.#stillLooks = isStill ? this.#stillLooks + 1 : 0;
     this.#before = use;
     this.#lookedAt = this.#now();
-    if (use.cpuMs - this.#firstCpuMs >= mostCpuMs) return `not loaded after ${mostCpuMs} ms of processor time`;
-    if (this.#stillLooks >= mostStillLooks) return `not loaded, and doing nothing for ${mostStillLooks} s`;
+    if (use.cpuMs - this.#firstCpuMs >= mostCpuMs) return `not loaded after ${mostCpuMs} ms of CPU time`;
+    if (this.#stillLooks >= mostStillLooks) return `not loaded, and idle for ${mostStillLooks} s`;
     return undefined;
   }
 }

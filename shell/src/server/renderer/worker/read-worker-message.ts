@@ -7,7 +7,7 @@ const id = z.int();
 /** Shared memory is refused, since it could still change. */
 const isPart = (value: unknown) =>
   value instanceof Uint8Array && value.buffer instanceof ArrayBuffer && value.byteLength <= maxAnswerBytes;
-const part = z.custom<Uint8Array<ArrayBuffer>>(isPart, `bytes, at most ${maxAnswerBytes}`);
+const part = z.custom<Uint8Array<ArrayBuffer>>(isPart, `must be at most ${maxAnswerBytes} bytes`);
 const bySlot = z.partialRecord(z.enum(slots), part);
 const decision = z.object({
   status: z.int().check(z.minimum(200), z.maximum(599)),

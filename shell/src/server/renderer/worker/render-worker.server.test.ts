@@ -171,7 +171,7 @@ describe("a worker that is watched while it loads", () => {
       jest.advanceTimersByTime(lookMs);
     }
     stopWatching();
-    expect(await never).toMatchObject({ reason: "timed-out", message: "not loaded, and doing nothing for 30 s" });
+    expect(await never).toMatchObject({ reason: "timed-out", message: "not loaded, and idle for 30 s" });
     expect(ends).toEqual(["timed-out"]);
   });
 

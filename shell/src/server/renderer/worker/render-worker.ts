@@ -76,7 +76,7 @@ export class RenderWorker {
     this.#thread.on("error", (error) => {
       this.end(errorCode(error) === "ERR_WORKER_OUT_OF_MEMORY" ? "out-of-memory" : "exited", errorMessage(error));
     });
-    this.#thread.on("exit", (code) => this.end("exited", `the thread ended with code ${code}`));
+    this.#thread.on("exit", (code) => this.end("exited", `the thread exited with code ${code}`));
   }
 
   #receive(message: Exclude<ReturnType<typeof readWorkerMessage>, { type: "ready" }>): void {
@@ -191,7 +191,7 @@ export class RenderWorker {
 
   /** A thread that has sent anything meanwhile does not hang: this result is late, but others may still come in time. */
   #watch({ id, budgetMs, ownBudgetMs = budgetMs, request }: RenderJob, startedAt: number): RenderWatch {
-    const message = `no whole answer within ${budgetMs} ms: ${request.url}`;
+    const message = `no complete response within ${budgetMs} ms: ${request.url}`;
     return new RenderWatch({
       budgetMs,
       ownBudgetMs,

@@ -138,7 +138,7 @@ export class Leftovers {
       const place = left.length < maxDetails ? placeIn(at) : " elsewhere";
       // Node itself starts an immediate after a handled error.
       if (!isWorthAWord || (type === "Immediate" && place === "")) continue;
-      countIn(left, { kind: type === "MESSAGEPORT" ? "port" : "timer", detail: `${type} begun${place}` });
+      countIn(left, { kind: type === "MESSAGEPORT" ? "port" : "timer", detail: `${type} started${place}` });
     }
     return left;
   }
@@ -151,7 +151,7 @@ export class Leftovers {
       for (const listener of listenersOf(name)) {
         if (known.includes(listener)) continue;
         removeListener.call(process, name, listener);
-        countIn(left, { kind: "listener", detail: `listener of process for "${String(name)}"` });
+        countIn(left, { kind: "listener", detail: `process listener for "${String(name)}"` });
       }
     }
     for (const [name, known] of this.#listeners) {
@@ -159,7 +159,7 @@ export class Leftovers {
       for (const listener of known) {
         if (now.includes(listener)) continue;
         on.call(process, name, listener);
-        countIn(left, { kind: "listener", detail: `listener of process for "${String(name)}" removed` });
+        countIn(left, { kind: "listener", detail: `process listener for "${String(name)}" removed` });
       }
     }
     return left;

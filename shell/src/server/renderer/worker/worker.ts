@@ -28,7 +28,7 @@ const { hasOwn } = Object;
 const { setImmediate } = globalThis;
 let calls = 0;
 
-if (!parentPort) throw new Error("worker.ts runs as a worker only");
+if (!parentPort) throw new Error("worker.ts must run as a worker");
 const port = parentPort;
 // workerData is what render-worker.ts passed.
 const start = workerData as WorkerStart;
@@ -89,7 +89,7 @@ async function render(own: Running, request: RenderRequest): Promise<void> {
     decide(decision) {
       if (own.isAnswered) return;
       const plain = plainDecision(decision);
-      if (!plain) return fail(own, "too-large", `a decision longer than ${maxDecisionLength}`);
+      if (!plain) return fail(own, "too-large", `the decision is longer than ${maxDecisionLength} characters`);
       send({ type: "decided", id, decision: plain });
       // Own properties only: a polluted prototype must not turn a page into a redirect.
       if (!hasOwn(plain, "redirect") && (decision.status < 400 || hasOwn(plain, "hasPage"))) return;
@@ -200,7 +200,7 @@ function inUtf8(text: string): Uint8Array<ArrayBuffer> {
 }
 
 function failTooLarge(own: Running, bytes: number): void {
-  fail(own, "too-large", `${bytes} bytes; at most ${start.maxBytes}`);
+  fail(own, "too-large", `${bytes} bytes; the limit is ${start.maxBytes}`);
 }
 
 const maxDecisionLength = 256 * 1024;
