@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { measures, readBenchConfig } from "./config.ts";
 
 describe("readBenchConfig", () => {
-  it("measures everything, whole, unless told otherwise", () => {
+  it("runs every measure in full by default", () => {
     expect(readBenchConfig([], {})).toEqual({
       rounds: 7,
       loadSeconds: 4,
@@ -17,7 +17,7 @@ describe("readBenchConfig", () => {
     });
   });
 
-  it("measures only what is asked for", () => {
+  it("runs only the requested measures", () => {
     expect(readBenchConfig(["--only", "tax"], { BENCH_ROUNDS: "9" })).toMatchObject({ rounds: 9, only: ["tax"] });
   });
 
@@ -25,7 +25,7 @@ describe("readBenchConfig", () => {
     expect(() => readBenchConfig(args, {})).toThrow("Usage: npm run bench");
   });
 
-  it("refuses a number of rounds that is none", () => {
+  it("refuses an invalid number of rounds", () => {
     expect(() => readBenchConfig([], { BENCH_ROUNDS: "many" })).toThrow("BENCH_ROUNDS");
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { formatRatio, formatSpread, toTable } from "./table.ts";
 
 describe("toTable", () => {
-  it("lines up names to the left and figures to the right", () => {
+  it("aligns names to the left and figures to the right", () => {
     expect(
       toTable([
         ["site", "ms"],
@@ -17,7 +17,7 @@ describe("formatSpread", () => {
     expect(formatSpread({ median: 1061.4, min: 980, max: 1240 })).toBe("1,061 (980–1,240)");
   });
 
-  it("shows one number where the range is not worth a word", () => {
+  it("shows only the median where the range is negligible", () => {
     expect(formatSpread({ median: 9, min: 9, max: 9 })).toBe("9");
   });
 });

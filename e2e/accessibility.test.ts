@@ -25,7 +25,7 @@ for (const locale of locales) {
     });
   }
 
-  test(`axe reports no issues in the sheet of a phone (${locale})`, async ({ page }) => {
+  test(`axe reports no issues in the menu sheet on a phone (${locale})`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, at(locale, "/"));
     const header = page.getByRole("banner");
@@ -36,7 +36,7 @@ for (const locale of locales) {
   });
 }
 
-test("a fault of a document that has been judged before is found", async ({ page }) => {
+test("axe finds new issues in a document that it has already checked", async ({ page }) => {
   await open(page, "/products/bcc");
   await expectNoViolations(page);
   await page.evaluate(() => {

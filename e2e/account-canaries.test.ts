@@ -92,7 +92,7 @@ async function signIn(page: Page): Promise<void> {
   expect([await sidesOf(page), await hasCanaryHeader(page)]).toEqual(before);
 }
 
-test("F-235 an account is on its side of every canary on each of its devices, from the next document on, and the browser on its own afterwards", async ({
+test("F-235 an account gets the same canaries on all devices from the next document on, and each browser its own after sign-out", async ({
   browser,
 }) => {
   const first = await openDevice(browser, []);

@@ -37,7 +37,7 @@ async function fitsEveryWindow(page: Page): Promise<void> {
 for (const locale of journeyLanguages(0)) {
   const word = accountWords[locale];
 
-  test(`registers, sees the account, has the real name confirmed, and logs in again (${locale})`, {
+  test(`a visitor registers, sees the account, verifies their real name, and logs in again (${locale})`, {
     tag: "@core",
   }, async ({ page, context }) => {
     const account = someAccount();
@@ -100,7 +100,7 @@ test("another session is ended from the security settings", async ({ page, brows
   await second.close();
 });
 
-test("B-A-62 ten wrong passwords: the wait grows and is counted down, across a reload too, and no input is lost", async ({
+test("B-A-62 after repeated wrong passwords the wait grows and counts down, across reloads, and no input is lost", async ({
   page,
   pageLog,
 }) => {
@@ -131,7 +131,7 @@ test("B-A-62 ten wrong passwords: the wait grows and is counted down, across a r
   }).toPass();
 });
 
-test("B-A-69 a login redirects to no other site, whatever its address says", async ({ page, pageLog }) => {
+test("B-A-69 a login never redirects to another site, whatever its URL says", async ({ page, pageLog }) => {
   // The page that is left may just be requesting private data.
   pageLog.expect(refused);
   const account = someAccount();
@@ -144,7 +144,7 @@ test("B-A-69 a login redirects to no other site, whatever its address says", asy
   }
 });
 
-test("by keyboard alone on a phone: from the address to the account", async ({ page, pageLog }) => {
+test("a visitor can log in by keyboard alone on a phone", async ({ page, pageLog }) => {
   pageLog.expect(refused);
   const account = someAccount();
   await register(page, account, { target: basic });
@@ -160,7 +160,7 @@ test("by keyboard alone on a phone: from the address to the account", async ({ p
   await expect(page.getByRole("main").getByText(account.username)).toBeVisible();
 });
 
-test("a passkey is made and opens the account; at an address the page says where there are some", async ({
+test("a passkey is created and logs in; on an IP address the page links to the host that supports passkeys", async ({
   browser,
 }) => {
   const named = `http://localhost:${site.shellPort}`;
@@ -202,7 +202,7 @@ test("a passkey is made and opens the account; at an address the page says where
   await context.close();
 });
 
-test("without script a page has no private data, and no password can get into an address", {
+test("without JavaScript a page has no private data, and no password can end up in a URL", {
   tag: "@core",
 }, async ({ browser }) => {
   const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
@@ -216,7 +216,7 @@ test("without script a page has no private data, and no password can get into an
 });
 
 // Runs last: most of the minute between two codes to one phone has passed by now.
-test("a forgotten password: a code, a new password, and every session is ended", async ({ page, pageLog }) => {
+test("a forgotten password is reset with a code, and every session is ended", async ({ page, pageLog }) => {
   // May have to wait for a minute between two codes.
   test.slow();
   pageLog.expect(refused);

@@ -86,7 +86,7 @@ async function visitorOn(side: "canary" | "stable"): Promise<string> {
   throw new Error(`no visitor of 200 is on ${side}`);
 }
 
-test("a team adds a product by three files and one release, and rolls it back", async ({ page: tab }) => {
+test("a team adds a product with three files and one release, and rolls it back", async ({ page: tab }) => {
   expect(await placesNaming()).toEqual(nowhere);
   const folder = await buildChanged({ name: "mf-products", version, edits: {}, adds: await newProduct() });
   await fragments("publish", folder);

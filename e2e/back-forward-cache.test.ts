@@ -69,7 +69,7 @@ async function awayAndBack(page: RawPage, meanwhile: string): Promise<void> {
   await page.until(`location.pathname !== "/nowhere" && ${alive}`);
 }
 
-test("F-112 a page that comes back after its visitor has signed out shows no name, in no frame", async () => {
+test("F-112 a page restored after its visitor has signed out shows no name in any frame", async () => {
   const page = await openPage("/products/bcc");
   await page.evaluate(`window.__before = true; document.cookie = "accessToken=a-token-of-a-test; path=/"`);
   await page.send("Page.reload");
@@ -82,7 +82,7 @@ test("F-112 a page that comes back after its visitor has signed out shows no nam
   expect([restored, await page.evaluate(named)]).toEqual([0, false]);
 });
 
-test("F-113 a page that comes back takes on the currency and the language that were chosen meanwhile", async () => {
+test("F-113 a restored page picks up the currency and the language that were chosen meanwhile", async () => {
   const page = await openPage("/products/bcc");
   await page.evaluate(`window.__same = true`);
   await awayAndBack(page, `document.cookie = "currency=IDR; path=/"; document.cookie = "locale=zh; path=/"`);
@@ -91,7 +91,7 @@ test("F-113 a page that comes back takes on the currency and the language that w
   await page.until(`document.querySelector("#slot-header").innerText.includes("IDR")`);
 });
 
-test("F-112 F-113 the same, told by the browser alone: token, language and currency are read again at once", async ({
+test("F-112 F-113 on a pageshow event alone, token, language and currency are read again at once", async ({
   page,
   context,
 }) => {

@@ -19,9 +19,7 @@ async function searchInVain(page: Page, name: string): Promise<void> {
 }
 
 for (const word of [words.en, words.zh]) {
-  test(`F-87 a call that is refused with 400 leads home once, where the next one leads nowhere (${word.lang})`, async ({
-    page,
-  }) => {
+  test(`F-87 a 400 response redirects home once, and another 400 there does not (${word.lang})`, async ({ page }) => {
     await page.route(search, (route) => route.fulfill(refusal));
     await open(page, `${word.home === "/" ? "" : word.home}/products/bcc`);
     const homes: string[] = [];
@@ -41,7 +39,7 @@ for (const word of [words.en, words.zh]) {
   });
 }
 
-test("F-87 a 400 from a call of the layout load leads home once, and the call is not repeated", async ({
+test("F-87 a 400 during the layout load redirects home once, and the call is not repeated", async ({
   page,
   context,
   baseURL,

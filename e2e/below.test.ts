@@ -24,7 +24,7 @@ function topOf(section: Locator): Promise<number> {
   return section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
-test("content out of sight is laid out when it comes near, without layout shift", async ({ page }) => {
+test("off-screen content is laid out as it nears the viewport, without layout shift", async ({ page }) => {
   await open(page, path);
   const last = sections(page).last();
   expect(await isLaidOut(last)).toBe(false);
@@ -82,10 +82,10 @@ test("going back restores the scroll position after a jump down the page", async
 });
 
 for (const javaScriptEnabled of [true, false]) {
-  test.describe(javaScriptEnabled ? "with script" : "without script", () => {
+  test.describe(javaScriptEnabled ? "with JavaScript" : "without JavaScript", () => {
     test.use({ javaScriptEnabled });
 
-    test("an address with a section's name leads to that section", async ({ page, context }) => {
+    test("a URL with a section's id leads to that section", async ({ page, context }) => {
       await page.goto(path);
       const id = await sections(page).nth(5).getAttribute("id");
       const other = await context.newPage();

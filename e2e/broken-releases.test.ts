@@ -41,7 +41,7 @@ test.beforeAll(async () => {
 test.afterAll(() => site.stop());
 
 for (const [fault, path] of faults) {
-  test(`${fault} on the server: a placeholder from the server, the page from the browser, all else unaffected`, async ({
+  test(`${fault} on the server: a placeholder until the browser renders the slot, all else unaffected`, async ({
     page,
   }) => {
     const answer = await fetch(site.url + path);
@@ -66,7 +66,7 @@ for (const [fault, path] of faults) {
 }
 
 for (const locale of journeyLanguages(1)) {
-  test(`F-67 the last render is shown instead, with its time (${locale})`, async ({ page }) => {
+  test(`F-67 the last good render is shown instead, with its time (${locale})`, async ({ page }) => {
     const address = site.url + laterPaths[locale];
     await expect.poll(async () => (await fetch(address)).text()).toContain('id="stale-note"');
     await page.goto(address);
@@ -87,7 +87,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("the operator rolls it back, and the server renders again", async () => {
+test("after a rollback the server renders the page again", async () => {
   await site.change("rollback", "mf-products");
   const html = await (await fetch(`${site.url}/products/bcc`)).text();
 

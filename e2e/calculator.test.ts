@@ -104,7 +104,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("by keyboard alone, on a phone, in three steps, and the countdown outlives closing and reloading", async ({
+test("the calculator works by keyboard alone on a phone, and its countdown survives closing and reloading", async ({
   page,
 }) => {
   const puzzle = watchPuzzle(page);
@@ -206,7 +206,7 @@ test("F-83 input is kept while the api is down", async ({ page, pageLog }) => {
   await expect(dialog.getByLabel(word.servers)).toHaveValue("12");
 });
 
-test("its files are on no page before it is opened, and where they cannot be had it is said, and the page works", async ({
+test("the calculator's files load only when it is opened; if they cannot, a notice says so and the page works", async ({
   page,
   pageLog,
 }) => {
@@ -237,12 +237,12 @@ test("its files are on no page before it is opened, and where they cannot be had
   await expect(calculator(page, "en")).toBeVisible();
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the opener leads to the page with the prices, which says what needs script", { tag: "@core" }, async ({
-    page,
-  }) => {
+  test("the calculator button leads to the page with the prices, which says that JavaScript is required", {
+    tag: "@core",
+  }, async ({ page }) => {
     await page.goto("/products/bcc");
     await page.getByRole("button", { name: words.en.calculator, exact: true }).filter({ visible: true }).click();
     await expect(page).toHaveURL(/\/products\/dengbao\?quote=1$/);
@@ -256,7 +256,9 @@ for (const [width, height] of [
   [1024, 768],
   [1440, 900],
 ] as const) {
-  test(`one opener is in sight at ${width} px, large enough, and beside the way to the top`, async ({ page }) => {
+  test(`one calculator button is in view at ${width} px, large enough, and clear of the back-to-top link`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height });
     for (const locale of locales) {
       await open(page, at(locale, "/products/waf"));

@@ -7,7 +7,7 @@ import { words } from "./support/words.ts";
 const pages = ["/", "/products/bcc", "/products/bci", "/solution/cloud-base", "/zh", "/zh/products/bcc"];
 const chunk = "**/_fragments/mf-products/*/page-product.*.js";
 
-test("F-108 without cookies every page is an anonymous one, in its language, with prices in dollars", async ({
+test("F-108 without cookies every page is anonymous, in its own language, with prices in dollars", async ({
   page,
   context,
 }) => {
@@ -30,13 +30,13 @@ test("F-108 without cookies every page is an anonymous one, in its language, wit
 });
 
 for (const [what, cookie] of [
-  ["nonsense", "locale=%E0%A4%A; currency=\u00ff; visitor=x; accessToken=%"],
-  ["two of a name", "locale=xx; locale=zh; currency=EUR; currency=IDR"],
-  ["8 kB", `locale=${"a".repeat(4000)}; accessToken=${"b".repeat(4100)}`],
-  ["what scripts inherit", "locale=__proto__; currency=constructor; visitor=../../etc"],
-  ["no name at all", "=; ;;; =x; locale"],
+  ["corrupt", "locale=%E0%A4%A; currency=\u00ff; visitor=x; accessToken=%"],
+  ["duplicated", "locale=xx; locale=zh; currency=EUR; currency=IDR"],
+  ["8 kB long", `locale=${"a".repeat(4000)}; accessToken=${"b".repeat(4100)}`],
+  ["names of inherited properties", "locale=__proto__; currency=constructor; visitor=../../etc"],
+  ["nameless", "=; ;;; =x; locale"],
 ] as const) {
-  test(`F-109 cookies of ${what}: an anonymous page, and our own among them are cleared`, async ({
+  test(`F-109 cookies that are ${what} yield an anonymous page, and the site's own among them are cleared`, async ({
     request,
     baseURL,
   }) => {
@@ -53,7 +53,7 @@ for (const [what, cookie] of [
   });
 }
 
-test("F-109 a browser with such cookies gets a working page, and loses them afterwards", async ({
+test("F-109 a browser with invalid cookies gets a working page, and the cookies are cleared", async ({
   page,
   context,
   baseURL,
@@ -71,7 +71,7 @@ test("F-109 a browser with such cookies gets a working page, and loses them afte
 });
 
 const broken = {
-  "cannot be reached": () => {
+  "cannot be accessed": () => {
     for (const name of ["sessionStorage", "localStorage"]) {
       Object.defineProperty(window, name, {
         get: () => {
@@ -92,7 +92,7 @@ const broken = {
 };
 
 for (const [what, script] of Object.entries(broken)) {
-  test(`F-110 storage that ${what}: everything works, and no lost chunk causes a reload loop`, async ({
+  test(`F-110 with storage that ${what} everything works, and a lost chunk causes no reload loop`, async ({
     page,
     pageLog,
   }) => {
@@ -115,7 +115,7 @@ for (const [what, script] of Object.entries(broken)) {
   });
 }
 
-test("F-111 values in storage that are another version's, or a visitor's own, are ignored", async ({ page }) => {
+test("F-111 stored values of another version, or forged by a visitor, are ignored", async ({ page }) => {
   await open(page, "/products/bcc");
   for (const value of ["{", "null", "[[1]]", '[["k",{"x":"1e9","y":null}]]', '{"__proto__":{"polluted":1}}', "NaN"]) {
     await page.evaluate((stored) => {
@@ -131,7 +131,7 @@ test("F-111 values in storage that are another version's, or a visitor's own, ar
   }
 });
 
-test("F-111 a reload time in the future blocks no due reload", async ({ page, pageLog }) => {
+test("F-111 a stored reload time in the future does not block a reload that is due", async ({ page, pageLog }) => {
   pageLog.expect(/^report: |404|ChunkLoadError|Loading chunk|preload/);
   await page.addInitScript(() => {
     if (!sessionStorage.getItem("zhian:reloaded-at")) sessionStorage.setItem("zhian:reloaded-at", "99999999999999");
@@ -144,7 +144,7 @@ test("F-111 a reload time in the future blocks no due reload", async ({ page, pa
   await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
 });
 
-test("F-56 the document after one that ended while a fragment was starting has its HTML only, and all else alive", async ({
+test("F-56 after a tab was killed while a fragment started, its next document shows that fragment as HTML only", async ({
   page,
   pageLog,
 }) => {

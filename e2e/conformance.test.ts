@@ -49,7 +49,7 @@ test("a newly created fragment passes every rule of the conformance kit", async 
   expect(code).toBe(0);
 });
 
-test("F-127 a page that breaks the rules gets a finding with a reason for each", async () => {
+test("F-127 each rule that a page breaks is reported with a reason", async () => {
   const page = await readFile(join(root, "e2e/fixtures/bad-page.tsx"), "utf8");
   const folder = await buildNew({
     name: "mf-new-bad",

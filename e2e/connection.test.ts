@@ -4,7 +4,7 @@ import { expect, test } from "./support/test.ts";
 import { at, words } from "./support/words.ts";
 
 for (const locale of journeyLanguages(0)) {
-  test(`F-47 a banner says that the browser is offline, and goes when it is back (${locale})`, {
+  test(`F-47 a banner says that the browser is offline, and disappears once it is back online (${locale})`, {
     tag: "@core",
   }, async ({ page, context }) => {
     // Nothing is prefetched while there is no network.
@@ -77,7 +77,7 @@ test("F-48 an offline navigation shows no blank page, and works once online", { 
 });
 
 for (const between of ["/products/waf", "/solution/cloud-base"]) {
-  test(`F-48 going back without a network shows the page that the visit began with, from ${between}`, async ({
+  test(`F-48 going back offline from ${between} shows the page that the visit began with`, async ({
     page,
     context,
     pageLog,
@@ -126,7 +126,7 @@ for (const [connection, isPrefetched] of [
 ] as const) {
   const { saveData, effectiveType } = connection;
 
-  test(`F-49 the code behind a link is ${isPrefetched ? "" : "not "}fetched ahead: ${saveData ? "save-data" : effectiveType}`, async ({
+  test(`F-49 the code behind a link is ${isPrefetched ? "" : "not "}prefetched: ${saveData ? "save-data" : effectiveType}`, async ({
     page,
   }) => {
     const fetchedAhead: string[] = [];

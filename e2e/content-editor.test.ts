@@ -95,7 +95,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
   pageLog.expect(/Failed to load resource.*422/);
   await logInAsEditor(page, "/console/content");
 
-  await test.step("a new entry with a badge comes first by its button, and another by dragging", async () => {
+  await test.step("a new entry with a badge is moved up with its button, and to the top by dragging", async () => {
     await openItem(page, "kind=navigation");
     await page.getByRole("button", { name: "Add an entry" }).click();
     await page.getByLabel("Name (English)").fill(entry.en);
@@ -112,7 +112,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await saveDraft(page);
   });
 
-  await test.step("what is wrong is refused beside its field, and what was typed stays", async () => {
+  await test.step("invalid input is rejected next to its field, and is kept", async () => {
     await openItem(page, "kind=seo&id=/about");
     const english = page.getByRole("group", { name: "English" });
     await english.getByLabel("Title").fill(`${title} ${"x".repeat(60)}`);
@@ -123,7 +123,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await saveDraft(page);
   });
 
-  await test.step("the preview is the editor's alone, and is not to be indexed", async () => {
+  await test.step("the preview is visible to the editor only, and is not indexed", async () => {
     await page.getByRole("button", { name: "Preview" }).click();
     await expect(page).toHaveURL(`${site.url}/about`);
     await expect(page).toHaveTitle(title);
@@ -145,7 +145,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await expect(menu(page)).not.toContainText(entry.en);
   });
 
-  await test.step("the preview has its drafts also where the browser has kept what was published before", async () => {
+  await test.step("the preview shows the drafts even if the browser has cached the published version", async () => {
     await goToPrivacy(page);
     await expect(page).toHaveTitle(privacy.before);
     await openItem(page, `kind=seo&id=${privacy.path}`);
@@ -163,7 +163,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await expect(page).toHaveTitle(privacy.before);
   });
 
-  await test.step("published together, all are everyone's", async () => {
+  await test.step("all drafts are published together, for everyone", async () => {
     await open(page, `${site.url}/console/content`);
     await page.getByLabel("What changed, and why").fill("The status page is asked for often");
     await page.getByRole("button", { name: "Publish all drafts" }).click();
@@ -174,7 +174,7 @@ test("an editor adds an entry with a hot badge, moves it, edits a title, preview
     await expect.poll(() => published("/zh")).toContain(entry.zh);
   });
 
-  await test.step("the history says who, when and why, and an earlier version comes back", async () => {
+  await test.step("the history says who, when and why, and an earlier version can be restored", async () => {
     await openItem(page, "kind=navigation");
     const versions = page.getByRole("list", { name: "Versions, newest first" }).locator("> li");
     await expect(versions).toHaveCount(2);

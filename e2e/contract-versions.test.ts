@@ -28,7 +28,7 @@ test.beforeAll(async () => {
   expect(published.ok, await published.text()).toBe(true);
 });
 
-test.describe("in today's shell", () => {
+test.describe("in the current shell", () => {
   let site: OwnSite;
 
   test.beforeAll(async () => {
@@ -37,7 +37,7 @@ test.describe("in today's shell", () => {
   });
   test.afterAll(() => site.stop());
 
-  test("F-106 a release of the contract before the shell's is rendered, mounted, switched and unmounted beside today's", async ({
+  test("F-106 a release for the previous contract is rendered, mounted, translated and unmounted alongside current ones", async ({
     page,
   }) => {
     const heading = page.getByRole("main").getByRole("heading", { level: 1 });
@@ -57,7 +57,7 @@ test.describe("in today's shell", () => {
   });
 });
 
-test.describe("in a shell of the contract before", () => {
+test.describe("in a shell with the previous contract", () => {
   const name = `mf-early-${Date.now().toString(36)}`;
   let site: OwnSite;
   let folder: string;
@@ -69,7 +69,9 @@ test.describe("in a shell of the contract before", () => {
   });
   test.afterAll(() => site.stop());
 
-  test("F-252 a release of today is not promoted, with what to do, and one of that contract is", async ({ page }) => {
+  test("F-252 a current release cannot be promoted, and the error says what to do; one for that contract can", async ({
+    page,
+  }) => {
     const promote = ["promote", name, "0.1.0", "--env", "contract-before"];
     const says = `${name} 0.1.0 is built for contract 1.1, but the running shell has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.`;
     // A shell reports its contract to the registry within seconds.
@@ -82,7 +84,7 @@ test.describe("in a shell of the contract before", () => {
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toHaveText("Made yesterday");
   });
 
-  test("F-252 code of today is not put into its pages, with what to install", async () => {
+  test("F-252 the dev site rejects current code, and says which version to install", async () => {
     const entry = join(root, "shared/build/src/dev-site/run-dev-site.ts");
     const program = spawn(process.execPath, [entry, "--site", site.url], { cwd: folder });
     let said = "";

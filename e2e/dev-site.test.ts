@@ -34,7 +34,7 @@ test.afterAll(async () => {
 
 test.beforeEach(({ pageLog }) => pageLog.expect(/status of 404/));
 
-test("a team's local code runs in the site's pages on this machine only, under the site's policy", async ({
+test("a team's local code runs in the site's pages on this machine only, under the site's CSP", async ({
   page,
   browser,
 }) => {
@@ -50,7 +50,7 @@ test("a team's local code runs in the site's pages on this machine only, under t
   await stranger.close();
 });
 
-test("its server bundle has made the HTML that the browser takes over, in the page's language", async ({ page }) => {
+test("the local server bundle renders the HTML that the browser hydrates, in the page's language", async ({ page }) => {
   const html = await (await page.request.get(`${url}/zh${route}`)).text();
   expect(html).toMatch(/data-fragment="[^"]+" data-outcome="rendered">.*开发中<\/h1>/s);
   expect(html).toContain("<title>开发中");
@@ -62,7 +62,7 @@ test("its server bundle has made the HTML that the browser takes over, in the pa
   expect(await page.evaluate(() => "first" in window && window.first === document.querySelector("h1"))).toBe(true);
 });
 
-test("it is left for the site's own pages and found again without a document", async ({ page }) => {
+test("navigating to the site's own pages and back loads no document", async ({ page }) => {
   await open(page, url + route);
   await mark(page);
   await page.getByRole("main").getByRole("link", { name: "Go to the home page" }).click();
@@ -73,7 +73,7 @@ test("it is left for the site's own pages and found again without a document", a
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a change is shown in place, and the rest of the page stays", async ({ page }) => {
+test("a change is shown in place, without a reload", async ({ page }) => {
   await open(page, `${url}/zh${route}`);
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("开发中");
   await mark(page);

@@ -46,7 +46,7 @@ async function served(page: Page): Promise<string> {
   return (await page.request.get(url + path)).text();
 }
 
-test("changes of a text and of a component are shown in the open page, which keeps its state, and by the server", async ({
+test("changes to a text and a component appear in the open page, which keeps its state, and in server HTML", async ({
   page,
 }) => {
   await page.goto(url + path);
@@ -62,7 +62,7 @@ test("changes of a text and of a component are shown in the open page, which kee
     await expect.poll(() => served(page)).toMatch(/<h1[^>]*>Names in the making/);
   });
 
-  await test.step("a component, by React Refresh", async () => {
+  await test.step("a component, through React Refresh", async () => {
     await edit("pages/domain-names.tsx", "title={page.title}", "title={`${page.title}, again`}");
     await expect(heading).toHaveText("Names in the making, again");
     await expect.poll(() => served(page)).toMatch(/<h1[^>]*>Names in the making, again/);

@@ -52,7 +52,7 @@ function partsOf(page: Page, locale: Locale = "en") {
 for (const locale of journeyLanguages(0)) {
   const word = domainWords[locale];
 
-  test(`fifty names are searched, added, removed, cleared and restored (${locale})`, { tag: "@core" }, async ({
+  test(`fifty names are searched for, added, removed, cleared and restored (${locale})`, { tag: "@core" }, async ({
     page,
   }) => {
     const { names, total, addAll, clear, undo, remove, inHeader, untilAnswered, countFree } = partsOf(page, locale);
@@ -87,9 +87,7 @@ for (const locale of journeyLanguages(0)) {
     await expect(total).toHaveText(sum);
   });
 
-  test(`the address of a search for two hundred of the longest names is one that the site reads (${locale})`, async ({
-    page,
-  }) => {
+  test(`the site accepts the URL of a search for two hundred names of maximum length (${locale})`, async ({ page }) => {
     const names = Array.from({ length: maxNames.search }, (_, n) => `free-${String(n).padStart(58, "x")}.co.id`);
     await open(page, at(locale, "/products/bcd/search"));
     await page.getByRole("textbox", { name: word.box }).fill(names.join("\n"));
@@ -99,7 +97,10 @@ for (const locale of journeyLanguages(0)) {
     expect((await page.request.get(page.url())).status()).toBe(200);
   });
 
-  test(`too long a query is reported, with a link to the page (${locale})`, async ({ page, pageLog }) => {
+  test(`a query that is too long is reported, with a link to the page without it (${locale})`, async ({
+    page,
+    pageLog,
+  }) => {
     pageLog.expect(/status of 414/);
     const answer = await page.goto(`${at(locale, "/products/bcd/search")}?q=${"x".repeat(maxAddressLength)}`);
     expect(answer?.status()).toBe(414);
@@ -110,7 +111,9 @@ for (const locale of journeyLanguages(0)) {
     await expect(page.getByRole("textbox", { name: word.box })).toBeVisible();
   });
 
-  test(`without script a search shows what came in time (${locale})`, { tag: "@core" }, async ({ browser }) => {
+  test(`without JavaScript a search shows the results that arrived in time (${locale})`, { tag: "@core" }, async ({
+    browser,
+  }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(at(locale, "/products/bcd"));
@@ -127,7 +130,7 @@ for (const locale of journeyLanguages(0)) {
     [390, "light"],
     [320, "dark"],
   ] as const) {
-    test(`axe reports no issues in a search with its cart at ${width} px (${locale})`, async ({ page }) => {
+    test(`axe reports no issues in search results with a cart at ${width} px (${locale})`, async ({ page }) => {
       const { addAll, untilAnswered, cart } = partsOf(page, locale);
       await page.emulateMedia({ colorScheme });
       await page.setViewportSize({ width, height: 900 });
@@ -145,7 +148,7 @@ for (const locale of journeyLanguages(0)) {
     });
   }
 
-  test(`the price list is filtered, ordered and taken along (${locale})`, async ({ page }) => {
+  test(`the price list can be filtered, and downloaded as CSV (${locale})`, async ({ page }) => {
     await open(page, at(locale, "/products/bcd/price"));
     await expect(page.locator("html")).toHaveAttribute("lang", words[locale].lang);
     await page.getByRole("searchbox").last().fill(".id");
@@ -158,7 +161,7 @@ for (const locale of journeyLanguages(0)) {
   });
 }
 
-test("F-99 rows of a hanging registry come last, and delay no others", async ({ page }) => {
+test("F-99 rows from a hanging registry come last, and do not delay others", async ({ page }) => {
   const { row } = partsOf(page);
   await open(page, "/products/bcd/search");
   const started = Date.now();
@@ -175,7 +178,7 @@ test("F-99 rows of a hanging registry come last, and delay no others", async ({ 
   await expect(row("late-c.com").getByText("Checking with the registry")).toBeAttached();
 });
 
-test("ticking selects, and names in the cart stay ticked until removed", async ({ page }) => {
+test("ticking a name selects it, and names in the cart stay ticked until removed", async ({ page }) => {
   const { tick, addAll, names, remove, untilAnswered, countFree } = partsOf(page);
   await open(page, searchPath(["free-a.com", "free-b.com", "taken-c.com"]));
   await untilAnswered();
@@ -190,10 +193,7 @@ test("ticking selects, and names in the cart stay ticked until removed", async (
   await expect(tick("free-b.com")).not.toBeChecked();
 });
 
-test("the cart follows the visitor into another tab, another currency and another language", async ({
-  page,
-  context,
-}) => {
+test("the cart follows the visitor to another tab, currency and language", async ({ page, context }) => {
   const { addAll, names, total, inHeader, untilAnswered, countFree, clear } = partsOf(page);
   await open(page, searchPath(["free-a.com", "free-b.com"]));
   await untilAnswered();
@@ -219,7 +219,7 @@ test("the cart follows the visitor into another tab, another currency and anothe
   await expect(inHeader(count)).toHaveCount(0);
 });
 
-test("everything is done by keyboard alone", async ({ page }) => {
+test("everything can be done by keyboard alone", async ({ page }) => {
   const { names, tick, untilAnswered, clear, undo, cart } = partsOf(page);
   await open(page, "/products/bcd/search");
   await page.getByRole("textbox", { name: domainWords.en.box }).focus();
@@ -260,7 +260,7 @@ test("a failed search is reported, and the cart keeps its names", async ({ page,
   await expect(cart.getByRole("combobox")).toHaveCount(2);
 });
 
-test("going back brings the earlier question, its rows and their place", async ({ page }) => {
+test("going back restores the earlier query and its rows", async ({ page }) => {
   const { untilAnswered, row } = partsOf(page);
   await open(page, searchPath(fifty));
   await untilAnswered();
@@ -276,10 +276,10 @@ test("going back brings the earlier question, its rows and their place", async (
 for (const [what, cookie] of [
   ["corrupt", "%E0%A4%A~~~"],
   ["oversized", `1${"~free-a.com".repeat(300)}`],
-  ["of another version", "9~free-a.com"],
+  ["from another version", "9~free-a.com"],
   ["hand-edited", "1~free-a.com=0.01~free-b.com~javascript:alert(1)*5"],
 ] as const) {
-  test(`B-A-54 a cookie that is ${what} breaks nothing, and lowers no price`, async ({ page }) => {
+  test(`B-A-54 a cart cookie that is ${what} breaks nothing, and lowers no price`, async ({ page }) => {
     const { cart, names, total } = partsOf(page);
     await page.context().addCookies([{ name: "domains", value: cookie, url: site.url }]);
     await open(page, "/products/bcd/search");

@@ -28,7 +28,7 @@ test.afterAll(() => proxy.close());
 for (const [index, { kind, path }] of pageKinds.entries()) {
   for (const locale of journeyLanguages(index)) {
     for (const width of widths.filter((_, turn) => (turn + index) % widths.length < several)) {
-      test(`a page that comes drop by drop stays where it was drawn: ${kind} (${locale}, ${width} px)`, async ({
+      test(`nothing on a page moves while it streams in slowly: ${kind} (${locale}, ${width} px)`, async ({
         page,
         pageLog,
       }) => {

@@ -26,10 +26,9 @@ for (const locale of locales) {
     });
   }
 
-  test(`an error page leads on to a search and to a person, without script too (${locale})`, { tag: "@core" }, async ({
-    browser,
-    page,
-  }) => {
+  test(`an error page offers a search and a contact address, without JavaScript too (${locale})`, {
+    tag: "@core",
+  }, async ({ browser, page }) => {
     const context = await browser.newContext({ javaScriptEnabled: false });
     const plain = await context.newPage();
     for (const each of [plain, page]) {
@@ -44,7 +43,7 @@ for (const locale of locales) {
     await context.close();
   });
 
-  test(`${at(locale, "/error")} is an error page that shows nothing from its address`, { tag: "@core" }, async ({
+  test(`${at(locale, "/error")} is an error page that shows nothing from its URL`, { tag: "@core" }, async ({
     page,
   }) => {
     const response = await page.goto(`${at(locale, "/error")}?message=pwned&statusCode=404&status=404`);
@@ -58,9 +57,7 @@ for (const locale of locales) {
   });
 }
 
-test("an unknown address is said to be unknown in the language that is switched to", { tag: "@core" }, async ({
-  page,
-}) => {
+test("switching the language of a 404 page translates it in place", { tag: "@core" }, async ({ page }) => {
   await open(page, "/nowhere");
   await mark(page);
   await page.getByRole("banner").getByRole("button", { name: "Language", exact: true }).click();
@@ -74,7 +71,7 @@ test("an unknown address is said to be unknown in the language that is switched 
   expect(await isMarked(page)).toBe(true);
 });
 
-test("back on an unknown address it is unknown again", async ({ page }) => {
+test("going back to an unknown URL shows the 404 page again", async ({ page }) => {
   await open(page, "/nowhere");
   await page.getByRole("link", { name: words.en.backHome }).click();
   await expect(page).toHaveURL("/");
@@ -89,7 +86,7 @@ for (const [path, location] of [
   ["//evil.test//x", "/evil.test/x"],
   ["/zh/", "/zh"],
 ] as const) {
-  test(`one page has one address: ${path} leads to ${location}`, async ({ request, baseURL }) => {
+  test(`each page has one URL: ${path} redirects to ${location}`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`, { maxRedirects: 0 });
 
     expect([answer.status(), answer.headers()["location"]]).toEqual([308, location]);
@@ -97,7 +94,7 @@ for (const [path, location] of [
 }
 
 for (const path of ["/%", "/%00", "/a%2fb", "/%2e%2e%2fetc", `/${"a".repeat(5000)}`]) {
-  test(`B-G-18 a malformed address is a 404: ${path.slice(0, 20)}`, async ({ request, baseURL }) => {
+  test(`B-G-18 a malformed URL is a 404: ${path.slice(0, 20)}`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`);
 
     expect(answer.status()).toBe(404);

@@ -75,7 +75,9 @@ test("F-131 of a hundred errors in two fragments at least 95 are attributed corr
   expect([loads(), await isMarked(page)]).toEqual([1, true]);
 });
 
-test("F-132 an error of an extension is reported once, without a name, and causes no reload", async ({ page }) => {
+test("F-132 an extension's error is reported once, without a fragment's name, and causes no reload", async ({
+  page,
+}) => {
   const reports = await collectReports(page);
   const loads = countLoads(page);
   await openThrowing(page);

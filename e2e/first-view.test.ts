@@ -59,7 +59,7 @@ for (const locale of locales) {
       await expect(page).toHaveURL(at(locale, "/products/bcc"));
     });
 
-    test("searches by a form", { tag: "@core" }, async ({ page, pageLog }) => {
+    test("searches through a form", { tag: "@core" }, async ({ page, pageLog }) => {
       // The results page belongs to another fragment.
       pageLog.expect(/status of 404/);
       await page.goto(at(locale, "/"));
@@ -75,7 +75,9 @@ for (const locale of locales) {
   });
 }
 
-test("the language form leads to the twin of the page, and is remembered", { tag: "@core" }, async ({ page }) => {
+test("the language form leads to the translated page, and the choice is remembered", { tag: "@core" }, async ({
+  page,
+}) => {
   await page.goto("/products/bci");
   await page.getByRole("banner").getByRole("button", { name: "Language", exact: true }).click();
   await page.getByRole("button", { name: "中文" }).filter({ visible: true }).first().click();
@@ -86,7 +88,7 @@ test("the language form leads to the twin of the page, and is remembered", { tag
   await expect(page).toHaveURL("/zh/products/bcc");
 });
 
-test("the currency form changes the prices, and is remembered", { tag: "@core" }, async ({ page }) => {
+test("the currency form changes the prices, and the choice is remembered", { tag: "@core" }, async ({ page }) => {
   await page.goto("/products/bci");
   await expect(page.getByRole("main")).toContainText("$69");
   await page.getByRole("banner").getByRole("button", { name: "Currency", exact: true }).click();

@@ -49,7 +49,7 @@ function layoutShift(page: Page): Promise<number> {
 }
 
 for (const locale of locales) {
-  test(`the first view in ${locale} takes one font of at most 20 kB, and none for Han`, async ({ page }) => {
+  test(`the first view in ${locale} loads one font of at most 20 kB, and none for Han characters`, async ({ page }) => {
     const lacksChinese = locale === "en" && !(await hasChineseFont(page));
     const fonts = watchFonts(page);
     for (const path of ["/", "/products/bcc", "/solution/cloud-base"]) {
@@ -93,7 +93,7 @@ for (const locale of locales) {
   });
 }
 
-test("a font that came too late for the first page is taken with the next one", async ({ page }) => {
+test("a font that arrives too late for the first page is used on the next one", async ({ page }) => {
   const gate = Promise.withResolvers<void>();
   await page.route("**/*.woff2", async (route) => {
     await gate.promise;
@@ -132,7 +132,7 @@ function lengthOfLine(page: Page): Promise<number> {
   });
 }
 
-test("a letter of another language brings its slice, and only then", async ({ page }) => {
+test("a letter outside the first font subset loads the subset it needs on demand", async ({ page }) => {
   const fonts = watchFonts(page);
   await open(page, "/");
   await page.evaluate(() => {

@@ -24,7 +24,7 @@ async function expectNoViolations(page: Page, within = "body"): Promise<void> {
 for (const locale of journeyLanguages(1)) {
   const { path, close, more } = pages[locale];
   test.describe(`the gallery (${locale})`, () => {
-    test("has no axe issues, on light and dark ground, wide and narrow", async ({ page }) => {
+    test("has no axe issues, on light and dark backgrounds, wide and narrow", async ({ page }) => {
       // Two thousand elements, each checked twice.
       test.slow();
       await open(page, path);
@@ -66,7 +66,7 @@ for (const locale of journeyLanguages(1)) {
       await expectNoViolations(page, "[role=menu]");
     });
 
-    test("is not for search engines, and complete without script", async ({ page, pageLog, request }) => {
+    test("is hidden from search engines, and complete without JavaScript", async ({ page, pageLog, request }) => {
       pageLog.expect(/Failed to load resource/);
       const answer = await request.get(path);
       expect(answer.headers()["x-robots-tag"]).toBe("noindex");

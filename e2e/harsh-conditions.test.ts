@@ -6,7 +6,7 @@ import { words } from "./support/words.ts";
 
 const phone = { width: 390, height: 844 };
 
-test("without its font a page is as long, and so is its title", async ({ page, pageLog }) => {
+test("without its web font a page keeps its height, and so does its title", async ({ page, pageLog }) => {
   const heights = async () => {
     await layOut(page);
     return page.getByRole("main").evaluate((main) => ({
@@ -33,7 +33,7 @@ for (const [fragment, path] of [
   ["mf-domain", "/products/bcd"],
   ["mf-account", "/console/login"],
 ] as const) {
-  test(`without the styles of ${fragment} the page can be read, and led on from`, async ({ page }) => {
+  test(`without the styles of ${fragment} the page can be read, and its links work`, async ({ page }) => {
     await page.route(path, async (route) => {
       const answer = await route.fetch();
       const whole = await answer.text();

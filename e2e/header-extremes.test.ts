@@ -57,14 +57,14 @@ async function openProducts(page: Page): Promise<void> {
 }
 
 for (const [size, viewport] of Object.entries(sizes)) {
-  test.describe(`at the size of a ${size}`, () => {
+  test.describe(`at ${size} size`, () => {
     test.use({ viewport });
 
     for (const [what, join] of [
       ["three times as long", " "],
       ["without spaces", ""],
     ] as const) {
-      test(`names ${what} stay within the window, menus open`, async ({ page }) => {
+      test(`names ${what} stay within the window, with menus open`, async ({ page }) => {
         await open(page, "/products/bcc");
         await override(page, join);
         expect(await overflows(page)).toEqual([]);
@@ -74,7 +74,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       });
     }
 
-    test("a group of 200 links scrolls within its panel, to the last one", async ({ page }) => {
+    test("a group of 200 links scrolls within its panel, down to the last one", async ({ page }) => {
       await open(page, "/products/bcc");
       await openProducts(page);
       const list = page.locator("nav [popover]:popover-open details[open] ul");
@@ -102,7 +102,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
       expect(await page.getByRole("banner").evaluate((header) => header.getBoundingClientRect().height)).toBe(height);
     });
 
-    test("with a reader's text spacing nothing is clipped", async ({ page }) => {
+    test("with custom text spacing nothing is clipped", async ({ page }) => {
       await open(page, "/products/bcc");
       await page.evaluate(() => {
         const sheet = new CSSStyleSheet();
@@ -118,7 +118,7 @@ for (const [size, viewport] of Object.entries(sizes)) {
   });
 }
 
-test("in forced colours panels have edges, seals are seen, and what is chosen is marked by a line", async ({
+test("in forced colours panels have edges, seals are visible, and current entries are marked by a line", async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: "active" });
@@ -147,7 +147,7 @@ test("in forced colours panels have edges, seals are seen, and what is chosen is
   expect(marks).toEqual({ panel: true, seal: true, entry: true, group: true });
 });
 
-test("on paper there is no navigation, and the footer says who it is and how to reach them", async ({ page }) => {
+test("in print there is no navigation, and the footer has the contact details", async ({ page }) => {
   await open(page, "/products/bcc");
   await page.emulateMedia({ media: "print" });
   const footer = page.getByRole("contentinfo");
@@ -170,7 +170,7 @@ test("with reduced motion the header stays where it is while the page is scrolle
   });
 });
 
-test("the footer's index is folded on a phone and open where there is room, without any script", async ({
+test("the footer's index is collapsed on a phone and expanded on a desktop, without JavaScript", async ({
   browser,
   baseURL,
 }) => {
@@ -191,7 +191,7 @@ test("the footer's index is folded on a phone and open where there is room, with
 test.describe("on a phone", () => {
   test.use({ viewport: sizes.phone, hasTouch: true, isMobile: true });
 
-  test("everything in the sheet can be hit: 48 px high, search on top, language, currency and account at the bottom", async ({
+  test("all targets in the sheet are large enough, and language, currency and account are in view", async ({
     page,
   }) => {
     await open(page, "/products/bcc");
@@ -212,7 +212,7 @@ test.describe("on a phone", () => {
     expect(await small()).toEqual([]);
   });
 
-  test("the search that the sheet opens stands on the sheet, and gives back to it", async ({ page }) => {
+  test("closing the search that the sheet opened returns to the sheet", async ({ page }) => {
     await open(page, "/");
     const banner = page.getByRole("banner");
     await banner.getByRole("button", { name: "Menu", exact: true }).tap();

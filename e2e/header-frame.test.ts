@@ -5,7 +5,7 @@ import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, words } from "./support/words.ts";
 
-test("the header stays with the page: gone while reading on, back when scrolling up or when it has the focus", async ({
+test("the header hides when scrolling down, and returns when scrolling up or when it receives the focus", async ({
   page,
 }) => {
   await open(page, "/products/bcc");
@@ -22,7 +22,7 @@ test("the header stays with the page: gone while reading on, back when scrolling
   await expect(products).toBeInViewport({ ratio: 1 });
 });
 
-test("on a slow line the first frame has all of the header", async ({ page }) => {
+test("on a slow connection the first frame has the whole header", async ({ page }) => {
   const proxy = await startChaosProxy({ target: site.url });
   try {
     proxy.fault({ kind: "drip", bytesPerSecond: 20_000 }, (path) => path === "/products/bcc");
@@ -37,7 +37,7 @@ test("on a slow line the first frame has all of the header", async ({ page }) =>
   }
 });
 
-test("back to top appears past a fifth of the viewport's height, and leads there", async ({ page }) => {
+test("the back-to-top link appears past a fifth of the viewport's height, and scrolls to the top", async ({ page }) => {
   await open(page, "/products/bcc");
   const link = page.getByRole("link", { name: "Back to top" });
   const viewport = 900;
@@ -52,7 +52,7 @@ test("back to top appears past a fifth of the viewport's height, and leads there
   await expect(link).toBeHidden();
 });
 
-test("the skip link is the first stop of the keyboard and leads to the content", async ({ page }) => {
+test("the skip link is the first tab stop, and leads to the content", async ({ page }) => {
   await open(page, "/");
   await page.keyboard.press("Tab");
   const skip = page.getByRole("link", { name: "Skip to content" });
@@ -63,7 +63,7 @@ test("the skip link is the first stop of the keyboard and leads to the content",
   await expect(page.locator("#slot-main")).toBeFocused();
 });
 
-test("the logo leads home", async ({ page }) => {
+test("the logo leads to the home page", async ({ page }) => {
   await open(page, "/zh/products/bcc");
   await mark(page);
   await page

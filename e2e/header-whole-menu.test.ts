@@ -30,7 +30,7 @@ async function openServices(page: Page, locale: Locale) {
 for (const locale of journeyLanguages(1)) {
   const name = names[locale];
 
-  test.describe(`a menu of more products than a page carries (${locale})`, () => {
+  test.describe(`a menu with more products than a page includes (${locale})`, () => {
     test("F-81 keeps its first products and the link to all of them while the api does not answer", async ({
       page,
       pageLog,
@@ -52,7 +52,7 @@ for (const locale of journeyLanguages(1)) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test("has all of them once it is opened, in place, and filters them all", async ({ page }) => {
+    test("loads all of them in place once it is opened, and filters them all", async ({ page }) => {
       await open(page, at(locale, "/"));
       const nav = mainNav(page, locale);
       await expect(nav.locator(`a[href="${at(locale, late)}"]`)).toHaveCount(0);
@@ -70,14 +70,14 @@ for (const locale of journeyLanguages(1)) {
     });
   });
 
-  test.describe(`without script, a menu of more products than a page carries (${locale})`, () => {
+  test.describe(`without JavaScript, a menu with more products than a page includes (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
     for (const [size, viewport] of [
       ["desk", { width: 1440, height: 900 }],
       ["phone", phone],
     ] as const) {
-      test(`leads to all of them, on the home page, at the size of a ${size}`, async ({ page }) => {
+      test(`leads to all of them on the home page, at ${size} size`, async ({ page }) => {
         await page.setViewportSize(viewport);
         await page.goto(at(locale, "/products/bcc"));
         if (size === "phone")

@@ -73,15 +73,15 @@ const acts: Record<string, { act(): unknown; leadsTo: string }> = {
     act: () => document.querySelector<HTMLElement>('#slot-main a[href="/products/eip"]:not(svg a)')?.click(),
     leadsTo: "/products/eip",
   },
-  "a place on the page": {
+  "an in-page link": {
     act: () => document.querySelector<HTMLElement>('#slot-main nav a[href="#uptime"]')?.click(),
     leadsTo: `${start}#uptime`,
   },
-  "another language": {
+  "a language switch": {
     act: () => document.querySelector<HTMLElement>('#slot-header button[name="locale"][value="zh"]')?.click(),
     leadsTo: `/zh${start}`,
   },
-  "a form": {
+  "a form submission": {
     act: () => document.querySelector<HTMLFormElement>('#slot-header form[role="search"]')?.requestSubmit(),
     leadsTo: "/search?q=",
   },
@@ -96,7 +96,7 @@ function press(link: Locator): Promise<void> {
 }
 
 for (const [what, { act, leadsTo }] of Object.entries(acts)) {
-  test(`${what} wins over a link to another fragment's page that is slow to come`, async ({ page }) => {
+  test(`${what} wins over a slow navigation to another fragment's page`, async ({ page }) => {
     await stand(page);
     const { release } = await hold(page);
     await press(linkTo(page, elsewhere));
@@ -107,7 +107,7 @@ for (const [what, { act, leadsTo }] of Object.entries(acts)) {
   });
 }
 
-test("another link, Escape and Back each win over a link within a fragment that is slow to come", async ({ page }) => {
+test("another link, Escape and Back each win over a slow navigation within a fragment", async ({ page }) => {
   const to = (name: string) => page.locator(`${main} nav a[href="/document/getting-started/${name}"]`).first();
   await open(page, "/document");
   await linkTo(page, "/document/getting-started/first-server").click();
@@ -135,7 +135,7 @@ test("another link, Escape and Back each win over a link within a fragment that 
   }
 });
 
-test("Back cancels a page that cannot be loaded, and no message about it is shown", async ({ page, pageLog }) => {
+test("Back cancels a navigation that is about to fail, without an error message", async ({ page, pageLog }) => {
   pageLog.expect(/Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   await stand(page);
   const { release } = await hold(page);
@@ -147,7 +147,7 @@ test("Back cancels a page that cannot be loaded, and no message about it is show
   await expect(page.getByRole("main").getByText(words.en.unavailable)).toHaveCount(0);
 });
 
-test("a place on the page wins over a document that is slow to come", async ({ page }) => {
+test("an in-page link wins over a slow document navigation", async ({ page }) => {
   await stand(page);
   const held = Promise.withResolvers<void>();
   await page.route("**/nowhere", () => held.resolve());
@@ -169,7 +169,7 @@ test("a place on the page wins over a document that is slow to come", async ({ p
   expect(await isMarked(page)).toBe(true);
 });
 
-test("a place on the page, Back, Forward, a reload and another document each keep the place that was left", {
+test("an in-page link, Back, Forward, a reload and another document each keep the earlier scroll position", {
   tag: "@core",
 }, async ({ page, pageLog }) => {
   pageLog.expect(/status of 404/);
@@ -199,7 +199,9 @@ test("a place on the page, Back, Forward, a reload and another document each kee
   await expect.poll(place).toBe(left);
 });
 
-test("going back returns the focus to the followed link, and the marks follow the address", async ({ page }) => {
+test("going back returns the focus to the followed link, and the current-page marks follow the URL", async ({
+  page,
+}) => {
   await open(page, start);
   const banner = page.getByRole("banner");
   const link = linkTo(page, elsewhere);

@@ -8,13 +8,13 @@ const words = {
   zh: { day: "每日", levelThree: "三级", six: "6 个产品", nine: "9 个产品", idc: "线下 IDC" },
 } as const;
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of journeyLanguages(0)) {
     const word = words[locale];
 
-    test(`the home page's instruments work (${locale})`, { tag: "@core" }, async ({ page }) => {
+    test(`the home page's interactive tools work (${locale})`, { tag: "@core" }, async ({ page }) => {
       await page.goto(at(locale, "/"));
       const sheet = page.locator("#prices");
       const base = sheet.locator("tbody tr").first();
@@ -52,7 +52,7 @@ test("the domain box shows the names it will look up", { tag: "@core" }, async (
   await expect(page.getByText("Will look up kopinusa.com, kopinusa.id, kopinusa.co.id, kopinusa.cn")).toBeVisible();
 });
 
-test("a product on the map shows its lines to pointer and keyboard, and leads on", async ({ page }) => {
+test("a product on the map shows its lines on hover and on focus, and leads to its page", async ({ page }) => {
   await open(page, "/");
   const link = page.locator('#catalogue a[href="/products/blb"]');
   const lines = link.locator("xpath=following-sibling::*[1]");
@@ -70,7 +70,7 @@ test("a product on the map shows its lines to pointer and keyboard, and leads on
   await expect(page).toHaveURL("/products/blb");
 });
 
-test("the marks of the map lie on its lines' ends", async ({ page }) => {
+test("the map's marks lie at the ends of its lines", async ({ page }) => {
   await open(page, "/");
   const apart = await page.evaluate(() => {
     const drawing = document.querySelector("#catalogue figure svg");

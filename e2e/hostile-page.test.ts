@@ -48,7 +48,7 @@ test("B-S-16 messages from any origin, of any shape, have no effect", async ({ p
   expect(await page.evaluate(() => ["polluted" in {}, document.cookie.includes("stolen")])).toEqual([false, false]);
 });
 
-test("B-S-17 messages or storage writes of another tab sign nobody in and change no language", async ({ page }) => {
+test("B-S-17 messages and storage events from another tab sign nobody in and change no language", async ({ page }) => {
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/v1/console/") && asked.push(request.url()));
   await open(page, "/products/bcc");
@@ -79,7 +79,7 @@ test("B-S-17 messages or storage writes of another tab sign nobody in and change
   await expect(page.getByRole("banner").getByRole("link", { name: words.en.logIn })).toBeVisible();
 });
 
-test("B-S-19 content elements that shadow the page's names or methods forge nothing", async ({ page }) => {
+test("B-S-19 content elements that shadow the page's ids or methods have no effect", async ({ page }) => {
   const forged = [
     `<div id="page">{"fragments":[],"locale":"zh","revision":99}</div>`,
     `<div id="data-mf-products">{"main":{}}</div>`,
@@ -138,13 +138,13 @@ for (const query of [
   "?__proto__.polluted=1&a[__proto__][polluted]=1",
   "?toString=1&hasOwnProperty=1&__proto__=%7B%22polluted%22:1%7D",
 ]) {
-  test(`B-S-20 a query of ${query.slice(0, 24)}… pollutes nothing`, async ({ page }) => {
+  test(`B-S-20 the query ${query.slice(0, 24)}… pollutes no prototype`, async ({ page }) => {
     await open(page, `/products/bcc${query}`);
     expect(await page.evaluate(() => "polluted" in {})).toBe(false);
   });
 }
 
-test("B-S-22 in normal use no page breaks the policy, in either language", async ({ page }) => {
+test("B-S-22 in normal use no page violates its CSP, in either language", async ({ page }) => {
   // The page log fails on each violation that the browser logs, and on each that is reported.
   const violations: string[] = [];
   await page.exposeFunction("__violated", (what: string) => violations.push(what));
@@ -173,7 +173,7 @@ const attacks: Record<string, () => void> = {
     script.append("globalThis.__ran = true");
     document.head.append(script);
   },
-  "a script of another host": () => {
+  "a script from another host": () => {
     const script = document.createElement("script");
     script.src = "https://evil.test/_fragments/x.js";
     document.head.append(script);
@@ -190,7 +190,7 @@ function noteRefusals() {
 }
 
 for (const [what, attack] of Object.entries(attacks)) {
-  test(`B-S-22 ${what} is blocked, and reported`, async ({ page, pageLog }) => {
+  test(`B-S-22 ${what} is blocked and reported`, async ({ page, pageLog }) => {
     pageLog.expect(/Content Security Policy|Trusted|unsafe-eval|Refused|EvalError|^report: /i);
     await page.addInitScript(`globalThis.__attack = ${attack.toString()}`);
     await page.addInitScript(noteRefusals);
@@ -208,7 +208,7 @@ for (const [what, attack] of Object.entries(attacks)) {
   });
 }
 
-test("B-S-26 a denied clipboard is reported; an image of another host, or a script, is never requested", async ({
+test("B-S-26 a denied clipboard is reported; an avatar that is a script or from another host is never requested", async ({
   page,
   context,
   baseURL,

@@ -6,7 +6,7 @@ import { at, words } from "./support/words.ts";
 
 // sweep.test.ts checks, page by page, that hydration keeps the server's nodes.
 test.describe("hydration", () => {
-  test("happens with one copy of React, and one of its renderer, in the whole page", async ({ page }) => {
+  test("uses a single copy of React and of its renderer for the whole page", async ({ page }) => {
     await page.addInitScript(() => {
       window.__renderers = [];
       // The hook of React's developer tools, with which each copy of react-dom registers.
@@ -32,7 +32,7 @@ test.describe("hydration", () => {
 for (const locale of journeyLanguages(0)) {
   const word = words[locale];
 
-  test(`menus open before any script has run, and stay open when it has (${locale})`, { tag: "@core" }, async ({
+  test(`menus open before any script has run, and stay open afterwards (${locale})`, { tag: "@core" }, async ({
     page,
   }) => {
     const scripts = await holdScripts(page);

@@ -3,15 +3,12 @@ import { isMarked, mark, open } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [way, answer] of [
-  ["refuses", (route: Route) => route.fulfill({ status: 503, body: "Too many requests at the moment" })],
-  ["answers nonsense", (route: Route) => route.fulfill({ body: "<!doctype html>" })],
-  ["never answers", () => undefined],
+  ["rejects requests", (route: Route) => route.fulfill({ status: 503, body: "Too many requests at the moment" })],
+  ["responds with nonsense", (route: Route) => route.fulfill({ body: "<!doctype html>" })],
+  ["never responds", () => undefined],
   ["cannot be reached", (route: Route) => route.abort("connectionrefused")],
 ] as const) {
-  test(`F-259 a site that ${way} when an open tab asks does nothing to the page, and is asked again`, async ({
-    page,
-    pageLog,
-  }) => {
+  test(`F-259 polling a site that ${way} leaves an open tab unaffected, and is retried`, async ({ page, pageLog }) => {
     pageLog.expect(/Failed to load resource/);
     await page.clock.install();
     let asks = 0;

@@ -31,13 +31,13 @@ const widths = [1440, 390];
 const mostScriptBytes = 188_000;
 
 // Choices on a page are HTML and CSS: they work before, and without, any script.
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of journeyLanguages(0)) {
     const name = names[locale];
 
-    test(`prices of sizes are shown for the period that is chosen (${locale})`, async ({ page }) => {
+    test(`prices of sizes are shown for the chosen period (${locale})`, async ({ page }) => {
       await page.goto(at(locale, "/products/bcc"));
       const smallest = page.getByRole("row", { name: /^c2\.1x2/ });
 
@@ -48,7 +48,7 @@ test.describe("without script", () => {
       await expect(shown).toHaveText([/\$108$/, /^Rp/]);
     });
 
-    test(`an attack that is chosen shows its log line, one at a time (${locale})`, async ({ page }) => {
+    test(`choosing an attack shows its log line, one at a time (${locale})`, async ({ page }) => {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await page.goto(at(locale, "/products/waf"));
@@ -60,7 +60,7 @@ test.describe("without script", () => {
       }
     });
 
-    test(`clauses can be narrowed to a level (${locale})`, async ({ page }) => {
+    test(`clauses can be filtered by level (${locale})`, async ({ page }) => {
       await page.goto(at(locale, "/products/waf"));
       const central = page.getByRole("row", { name: name.central });
 
@@ -70,7 +70,7 @@ test.describe("without script", () => {
       await expect(page.locator("#coverage tbody tr:visible")).toHaveCount(6);
     });
 
-    test(`one layer of an architecture comes forward (${locale})`, async ({ page }) => {
+    test(`choosing a layer highlights it in the architecture (${locale})`, async ({ page }) => {
       await page.goto(at(locale, "/solution/cloud-base"));
       await page.locator("#architecture").getByRole("radio", { name: name.network }).check();
 
@@ -79,7 +79,7 @@ test.describe("without script", () => {
     });
 
     for (const { path, anchor } of kinds) {
-      test(`${at(locale, path)} has all of its instrument`, async ({ page }) => {
+      test(`${at(locale, path)} shows its whole interactive tool`, async ({ page }) => {
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
           const answer = await page.goto(at(locale, path));
@@ -94,7 +94,7 @@ test.describe("without script", () => {
       });
     }
 
-    test(`one case of a way is shown at a time (${locale})`, async ({ page }) => {
+    test(`the path of one case is shown at a time (${locale})`, async ({ page }) => {
       await page.goto(at(locale, "/products/vpc"));
       const [cases, ways] = [page.locator("#paths").getByRole("radio"), page.locator("#paths ol:visible")];
       const first = await ways.textContent();
@@ -107,10 +107,12 @@ test.describe("without script", () => {
   }
 });
 
-test.describe("with script", () => {
+test.describe("with JavaScript", () => {
   for (const locale of journeyLanguages(1)) {
     for (const { path } of kinds) {
-      test(`${at(locale, path)} has few scripts, and no room at its side where it is narrow`, async ({ page }) => {
+      test(`${at(locale, path)} stays within its script budget, and does not scroll sideways in a narrow window`, async ({
+        page,
+      }) => {
         const { script } = await weigh(page, at(locale, path));
 
         expect(script).toBeGreaterThan(50_000);
@@ -154,7 +156,7 @@ test.describe("with script", () => {
       });
     }
 
-    test(`a slider is moved by keys, and what costs least follows (${locale})`, async ({ page }) => {
+    test(`a slider is moved by keyboard, and the cheapest option follows (${locale})`, async ({ page }) => {
       await open(page, at(locale, "/products/cds"));
       const curve = page.locator("#cost");
       const [answer, slider] = [curve.getByRole("status"), curve.getByRole("slider").first()];

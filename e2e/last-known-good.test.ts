@@ -55,7 +55,7 @@ for (const way of [
   "never settles",
   "breaks when it is used",
 ]) {
-  test(`F-236 a release that ${way} gives way to the one before it, in the same document`, async ({ page }) => {
+  test(`F-236 a release that ${way} is replaced by the previous one, in the same document`, async ({ page }) => {
     const loads = countLoads(page);
     const reports = await collectReports(page);
     await misbehave(page, way);
@@ -92,7 +92,9 @@ for (const way of [
   });
 }
 
-test("F-236 it is there within a second of the failure, by the page's own clock", async ({ page }) => {
+test("F-236 the previous release is mounted within a second of the failure, by the page's own clock", async ({
+  page,
+}) => {
   await misbehave(page, "throws in mount");
   await countRunningTime(page);
   await page.addInitScript(() => {
@@ -118,7 +120,7 @@ test("F-236 it is there within a second of the failure, by the page's own clock"
   expect((mountedAt ?? Number.NaN) - (brokenAt ?? Number.NaN)).toBeLessThanOrEqual(1_000);
 });
 
-test("F-236 a release whose files are lost gives way, too, without another document", async ({ page }) => {
+test("F-236 a release whose files are lost is replaced, too, without a reload", async ({ page }) => {
   const loads = countLoads(page);
   await page.route(`**/_fragments/mf-solutions/${version}/*.js`, (route) => route.fulfill({ status: 404, body: "" }));
   await page.goto(site.url + its);
@@ -127,7 +129,7 @@ test("F-236 a release whose files are lost gives way, too, without another docum
   expect(loads()).toBe(1);
 });
 
-test("F-237 where what went before cannot be had either, the notice stays, and its retry", async ({ page }) => {
+test("F-237 if the previous release cannot be loaded either, the notice with its retry stays", async ({ page }) => {
   await misbehave(page, "throws in mount");
   await page.route("**/_site/**", (route) => route.abort());
   await page.goto(site.url + its);
@@ -139,7 +141,7 @@ test("F-237 where what went before cannot be had either, the notice stays, and i
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("F-237 nothing gives way to a release that was recalled", async ({ page }) => {
+test("F-237 a broken release is not replaced by a recalled one", async ({ page }) => {
   await site.change("recall", "mf-solutions", "--version", before);
   await misbehave(page, "throws in mount");
   await page.goto(site.url + its);

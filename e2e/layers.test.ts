@@ -94,7 +94,7 @@ test.describe("dialogs", () => {
     await expect(page.getByRole("dialog", { name: "Delete this server?" })).toBeVisible();
   });
 
-  test("scroll within themselves, in a low window as a whole", async ({ page }) => {
+  test("scroll their content, and in a short window as a whole", async ({ page }) => {
     await open(page);
     await sample(page, "dialog").getByRole("button", { name: "Read the terms" }).click();
     const dialog = page.getByRole("dialog", { name: "Terms of service" });
@@ -134,7 +134,7 @@ test.describe("menus", () => {
     await expect(page.getByRole("menu")).toHaveCount(0);
   });
 
-  test("are plain lists while what makes them menus cannot be loaded, and menus when it can", async ({
+  test("are plain lists while the code for menus cannot be loaded, and menus once it can", async ({
     page,
     pageLog,
   }) => {
@@ -158,7 +158,7 @@ test.describe("menus", () => {
     await expect(page.getByRole("menu")).toBeVisible();
   });
 
-  test("are not loaded before they are touched", async ({ page }) => {
+  test("are not loaded before the first interaction", async ({ page }) => {
     const scripts: string[] = [];
     page.on("request", (request) => request.resourceType() === "script" && scripts.push(request.url()));
     await open(page);
@@ -167,7 +167,7 @@ test.describe("menus", () => {
 });
 
 test.describe("tooltips", () => {
-  test("come with the pointer's rest and stay while it is on them, and with the keyboard's focus", async ({ page }) => {
+  test("appear on hover and on keyboard focus, and stay while the pointer is over them", async ({ page }) => {
     await open(page);
     const term = sample(page, "tooltip").getByRole("button", { name: "today's rate" });
     await term.hover();
@@ -185,7 +185,7 @@ test.describe("tooltips", () => {
 });
 
 test.describe("toasts", () => {
-  test("are above an open dialog, can be dismissed there, and come home", async ({ page }) => {
+  test("appear above an open dialog, return to their place, and can be dismissed", async ({ page }) => {
     await open(page);
     const error = sample(page, "toasts").getByRole("button", { name: "An error" });
     await error.click();
@@ -201,7 +201,7 @@ test.describe("toasts", () => {
 });
 
 test.describe("tabs", () => {
-  test("are walked by arrow keys, before script too, and printed whole", async ({ page, pageLog }) => {
+  test("respond to arrow keys, even before scripts load, and are printed in full", async ({ page, pageLog }) => {
     pageLog.expect(/Failed to load resource/);
     await page.route("**/*.js", (route) => route.abort());
     await page.goto("/_gallery/");

@@ -14,7 +14,7 @@ for (const { what, steps, times, heapGrowth } of [
     heapGrowth: 0.02,
   },
   {
-    what: "L-17 changes of route, within fragments and between them",
+    what: "L-17 route changes within and between fragments",
     steps: [["/products/bci", "mf-products"], ["/", "mf-products"], solutions, products],
     times: rounds({ short: 5, long: 50, of: "L-17 rounds of four changes of route" }),
     heapGrowth: 0.05,

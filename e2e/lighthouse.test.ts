@@ -22,7 +22,7 @@ const kinds = pageKinds.filter((_, index) => index % 3 < share);
 
 for (const [turn, { kind, path }] of kinds.entries()) {
   for (const locale of journeyLanguages(turn)) {
-    test(`Lighthouse scores the page ${kind} within its budget on a phone (${locale})`, async () => {
+    test(`Lighthouse scores the ${kind} page within its budget on a phone (${locale})`, async () => {
       const { scores, faults } = await askLighthouse(site.url + at(locale, path), {
         port: chromium.port,
         without: kind === "error" ? ofErrors : [],

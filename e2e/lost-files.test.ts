@@ -38,13 +38,13 @@ async function answerChanged(route: Route, change: (text: string) => string): Pr
 }
 
 const ways: [string, (route: Route) => Promise<void>][] = [
-  ["F-36 is a 404", (route) => route.fulfill({ status: 404, body: "Not Found" })],
-  ["F-37 is a 503", (route) => route.fulfill({ status: 503, body: "busy" })],
-  ["F-40 is cut off", (route) => answerChanged(route, (text) => text.slice(0, text.length / 2))],
-  ["F-41 is tampered with", tamper],
-  ["F-41 has one byte changed", flipOneByte],
-  ["F-43 is a page", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" })],
-  ["F-45 is out of reach", (route) => route.abort("connectionrefused")],
+  ["F-36 a 404", (route) => route.fulfill({ status: 404, body: "Not Found" })],
+  ["F-37 a 503", (route) => route.fulfill({ status: 503, body: "busy" })],
+  ["F-40 a truncated file", (route) => answerChanged(route, (text) => text.slice(0, text.length / 2))],
+  ["F-41 a tampered file", tamper],
+  ["F-41 a file with one changed byte", flipOneByte],
+  ["F-43 an HTML page", (route) => route.fulfill({ status: 200, contentType: "text/html", body: "<!doctype html>" })],
+  ["F-45 a refused connection", (route) => route.abort("connectionrefused")],
 ];
 
 function notice(page: Page) {
@@ -59,7 +59,7 @@ async function executed(page: Page): Promise<unknown> {
 const thirds = rounds({ short: 1, long: 3, of: "thirds of the ways in which a chunk is lost" });
 
 for (const [index, [way, answer]] of ways.entries()) {
-  test(`${way}: a fragment's entry. Its HTML stays, the loss is reported and retried, other fragments are unaffected`, async ({
+  test(`${way} for a fragment's entry: its HTML stays, the failure is reported and retried, other fragments work`, async ({
     page,
   }) => {
     const loads = countLoads(page);
@@ -84,7 +84,7 @@ for (const [index, [way, answer]] of ways.entries()) {
 
   if (index % 3 >= thirds) continue;
 
-  test(`${way}: a chunk. One reload at most, then it is said and tried again`, async ({ page }) => {
+  test(`${way} for a chunk: one reload at most, then a notice with a retry`, async ({ page }) => {
     const loads = countLoads(page);
     await page.route(chunk, answer);
     await page.goto("/products/bcc");
@@ -103,7 +103,7 @@ for (const [index, [way, answer]] of ways.entries()) {
   });
 }
 
-test("F-37 a retry that comes at once is a try", async ({ page }) => {
+test("F-37 a retry that is clicked at once works", async ({ page }) => {
   let isBack = false;
   await page.exposeFunction("endFault", () => (isBack = true));
   // Clicks the button as soon as it appears: faster than a person.
@@ -123,9 +123,7 @@ test("F-37 a retry that comes at once is a try", async ({ page }) => {
   await expect(notice(page)).toHaveCount(0);
 });
 
-test("F-41 the shell's own script that was tampered with never runs; the page can be read and followed", async ({
-  page,
-}) => {
+test("F-41 a tampered shell script never runs; the page can be read, and its links work", async ({ page }) => {
   await page.route("**/_shell/*.js", tamper);
   await page.goto("/products/bcc");
   await expect(page.getByRole("contentinfo")).toBeVisible();
@@ -137,7 +135,7 @@ test("F-41 the shell's own script that was tampered with never runs; the page ca
   expect(await executed(page)).toBeUndefined();
 });
 
-test("F-41 a chunk that is loaded later and was tampered with never runs", async ({ page }) => {
+test("F-41 a tampered chunk that is loaded later never runs", async ({ page }) => {
   await page.route("**/_fragments/mf-header-footer/*/live-results.*.js", tamper);
   await open(page, "/");
   const refused = page.waitForEvent("requestfinished", (request) => /live-results.*\.js$/.test(request.url()));
@@ -148,7 +146,7 @@ test("F-41 a chunk that is loaded later and was tampered with never runs", async
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("F-41 a style that is loaded later and was tampered with is never applied", async ({ page }) => {
+test("F-41 a tampered style sheet that is loaded later is never applied", async ({ page }) => {
   await page.route("**/_fragments/mf-solutions/**/*.css", (route) =>
     answerChanged(route, (text) => `${text}\n:root{--tampered:1}`),
   );
@@ -166,7 +164,7 @@ test("F-41 a style that is loaded later and was tampered with is never applied",
   expect(await page.evaluate(applied)).toBe("");
 });
 
-test("F-38 an entry that never answers costs its own slot some seconds, and no navigation", async ({ page }) => {
+test("F-38 an entry that never responds delays its own slot only, and blocks no navigation", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route(entry, () => held.promise);
   await open(page, "/solution/cloud-base");
@@ -182,7 +180,7 @@ test("F-38 an entry that never answers costs its own slot some seconds, and no n
   held.resolve();
 });
 
-test("the next page of a fragment is loaded as a document where the hashes of its files cannot be had", async ({
+test("the next page of a fragment is loaded as a document if the hashes of its files are unavailable", async ({
   page,
 }) => {
   await open(page, "/products/bcc");
@@ -196,7 +194,7 @@ test("the next page of a fragment is loaded as a document where the hashes of it
   expect(loads()).toBeLessThanOrEqual(1);
 });
 
-test("F-45 without any file of the site every page can be read, in both languages", async ({ request }) => {
+test("F-45 without any of the site's files every page can be read, in both languages", async ({ request }) => {
   // Everything is in the server's response: only the pages are requested.
   const home = await (await request.get("/")).text();
   const links = [...home.matchAll(/href="(\/[^"]*)"/g)].map(([, href]) => new URL(href ?? "/", "http://site").pathname);
@@ -236,7 +234,7 @@ test("F-45 without any of the site's files, menus, links, search and login work"
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
 });
 
-test("F-44 lost styles hide no text of the page, and move neither header nor footer", async ({ page }) => {
+test("F-44 lost styles hide no text, and move neither header nor footer", async ({ page }) => {
   await page.addInitScript(() => {
     Reflect.set(globalThis, "__shift", 0);
     new PerformanceObserver((list) => {

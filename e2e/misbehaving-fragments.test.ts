@@ -77,7 +77,7 @@ for (const [row, way] of [
   });
 }
 
-test("F-53 what has failed once is mounted on the visitor's retry, and on the next visit", async ({ page }) => {
+test("F-53 a fragment that has failed once is mounted on retry, and on the next visit", async ({ page }) => {
   await misbehave(page, "throws in mount");
   await page.goto(site.url + its);
   await notice(page).getByRole("button", { name: words.en.retry }).click();
@@ -166,7 +166,7 @@ test("F-59 a fragment that pollutes prototypes is reported, and the site keeps w
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-60 a fragment that overwrites fetch, history and JSON has no effect: navigation, sign-in and reports work", async ({
+test("F-60 overwriting fetch, history and JSON has no effect: navigation, sign-in and reports work", async ({
   page,
   context,
 }) => {
@@ -199,7 +199,7 @@ test("F-60 a fragment that overwrites fetch, history and JSON has no effect: nav
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-64 100,000 events of one fragment cost the page no more than publishing them, and are reported", async ({
+test("F-64 100,000 events from one fragment cost the page no more than publishing them, and are reported", async ({
   page,
 }) => {
   const reports = await collectReports(page);
@@ -301,7 +301,7 @@ test("F-126 a slot, its content and the body are restored after a fragment remov
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-126 a page whose parts are removed during hydration is complete in the end", async ({ page }) => {
+test("F-126 a page whose parts are removed during hydration ends up complete", async ({ page }) => {
   await misbehave(page, "removes others");
   await open(page, site.url + its);
   await expect(page.getByText("Sale!")).toHaveCount(0);
@@ -310,7 +310,7 @@ test("F-126 a page whose parts are removed during hydration is complete in the e
   await followMenuTo(page, "/products/bcc");
 });
 
-test("F-57 a fragment that leaks is found out by what our own are held to", async ({ page }) => {
+test("F-57 the leak detector finds a fragment that leaks", async ({ page }) => {
   const session = await page.context().newCDPSession(page);
   await misbehave(page, "leaks");
   await open(page, `${site.url}/products/bcc`);

@@ -101,10 +101,9 @@ for (const locale of journeyLanguages(1)) {
     expect(await scrolled(page)).toBe(0);
   });
 
-  test(`title, description, canonical link and language follow a navigation (${locale})`, { tag: "@core" }, async ({
-    page,
-    request,
-  }) => {
+  test(`title, description, canonical link and language are updated on navigation (${locale})`, {
+    tag: "@core",
+  }, async ({ page, request }) => {
     await open(page, at(locale, from.solutions));
     const served = await readHead(page);
     await open(page, at(locale, from.products));
@@ -121,7 +120,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("back and forward return to where the visitor was, on both sides of a border between fragments", {
+test("Back and Forward restore the scroll position across fragments", {
   tag: "@core",
 }, async ({ page }) => {
   await open(page, from.products);
@@ -144,7 +143,7 @@ test("back and forward return to where the visitor was, on both sides of a borde
   expect(await isMarked(page)).toBe(true);
 });
 
-test("back and forward return to where the visitor was within a fragment", { tag: "@core" }, async ({ page }) => {
+test("Back and Forward restore the scroll position within a fragment", { tag: "@core" }, async ({ page }) => {
   await open(page, "/products/bcc");
   await mark(page);
   await scrollTo(page, 700);
@@ -160,7 +159,7 @@ test("back and forward return to where the visitor was within a fragment", { tag
   expect(await isMarked(page)).toBe(true);
 });
 
-test("the page that a login leads back to is the path with its first query pair", async ({ page, context }) => {
+test("a login returns to the path with its first query parameter", async ({ page, context }) => {
   const redirect = async () => {
     const cookie = (await context.cookies()).find(({ name }) => name === "redirect");
     return cookie && decodeURIComponent(cookie.value);
@@ -177,7 +176,10 @@ test("the page that a login leads back to is the path with its first query pair"
   );
 });
 
-test("a link to where no fragment is loads a document, which is a 404", { tag: "@core" }, async ({ page, pageLog }) => {
+test("a link to a path without a fragment loads a document, which is a 404", { tag: "@core" }, async ({
+  page,
+  pageLog,
+}) => {
   pageLog.expect(/status of 404/);
   await open(page, "/");
   await mark(page);
@@ -198,7 +200,7 @@ test("a link to where no fragment is loads a document, which is a 404", { tag: "
   await arriveAt(page, "mf-products");
 });
 
-test("an unknown product is a 404 in place, and the next page is well again", { tag: "@core" }, async ({
+test("an unknown product is a 404 in place, and the next page works again", { tag: "@core" }, async ({
   page,
   pageLog,
 }) => {

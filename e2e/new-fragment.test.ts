@@ -17,7 +17,9 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("a new team makes a fragment, sees it on the site, changes its heading, and rolls that back", async ({ page }) => {
+test("a new team creates a fragment, sees it on the site, changes its heading, and rolls the change back", async ({
+  page,
+}) => {
   const options = ["--route", route, "--title", "Hello from us", "--title-zh", "你好，这里是我们"];
   const folder = await buildNew({ name, version: "0.1.0", options });
   expect((await fetch(site.url + route)).status).toBe(404);
@@ -48,7 +50,7 @@ test("a new team makes a fragment, sees it on the site, changes its heading, and
   await expect(heading).toHaveText("Hello from us");
 });
 
-test("what would break another team's page is refused, with the line to change", async () => {
+test("a release that would break another team's page is rejected, with the line to change", async () => {
   const options = ["--route", `${route}-two`];
   const folder = await buildNew({
     name: `${name}-two`,

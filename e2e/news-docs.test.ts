@@ -38,7 +38,7 @@ const names = {
 for (const locale of locales) {
   const name = names[locale];
 
-  test.describe(`without script (${locale})`, () => {
+  test.describe(`without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
     for (const path of inTurn(routes, locale)) {
@@ -52,7 +52,7 @@ for (const locale of locales) {
       });
     }
 
-    test("types of notices and folders of documents open", async ({ page }) => {
+    test("notice types and document folders can be opened", async ({ page }) => {
       await page.goto(at(locale, "/notice"));
       await page.getByRole("navigation", { name: name.types }).getByRole("link").nth(2).click();
       await expect(page).toHaveURL(at(locale, "/notice?type=2"));
@@ -64,7 +64,7 @@ for (const locale of locales) {
     });
   });
 
-  test(`through the documents without another document (${locale})`, { tag: "@core" }, async ({ page }) => {
+  test(`browsing the documentation triggers no page load (${locale})`, { tag: "@core" }, async ({ page }) => {
     await open(page, at(locale, "/document"));
     await mark(page);
     await page.getByRole("main").getByRole("heading", { level: 2 }).first().getByRole("link").click();
@@ -81,7 +81,7 @@ for (const locale of locales) {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test(`an unknown address is reported with the closest matches (${locale})`, async ({ page, pageLog }) => {
+  test(`an unknown URL is a 404 with the closest matches (${locale})`, async ({ page, pageLog }) => {
     pageLog.expect(/status of 404/);
     const answers = [
       "/document/geting-started",
@@ -97,7 +97,7 @@ for (const locale of locales) {
     }
   });
 
-  test(`the feeds are feeds (${locale})`, async ({ request }) => {
+  test(`the feeds are valid (${locale})`, async ({ request }) => {
     for (const section of ["news", "notice", "zixun"]) {
       const list = await (await request.get(at(locale, `/${section}`))).text();
       for (const form of ["atom", "json"] as const) {
@@ -119,7 +119,7 @@ for (const locale of locales) {
     expect((await sent).status()).toBe(200);
   });
 
-  test(`the drawer finds a document and goes there by keyboard (${locale})`, async ({ page }) => {
+  test(`the search drawer finds a document and opens it by keyboard (${locale})`, async ({ page }) => {
     await open(page, at(locale, "/news"));
     await mark(page);
     const field = await openSearch(page, words[locale].search);
@@ -132,7 +132,7 @@ for (const locale of locales) {
   });
 }
 
-test("a document is its text alone on paper", async ({ page }) => {
+test("a printed document contains only its text", async ({ page }) => {
   await open(page, document);
   await page.emulateMedia({ media: "print" });
   await expect(page.getByRole("navigation", { name: names.en.tree, includeHidden: true })).toBeHidden();
@@ -140,7 +140,7 @@ test("a document is its text alone on paper", async ({ page }) => {
   expect(paper.subarray(0, 5).toString()).toBe("%PDF-");
 });
 
-test("a document has its Markdown, to read and to copy, and the site a list for programs", async ({
+test("a document is available as Markdown, to read and to copy, and is listed in llms.txt", async ({
   page,
   context,
   request,
@@ -160,7 +160,7 @@ test("a document has its Markdown, to read and to copy, and the site a list for 
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(await markdown.text());
 });
 
-test("no link of the content is dead, in either language", async ({ request }) => {
+test("the content has no dead links, in either language", async ({ request }) => {
   const sitemap = await (await request.get("/sitemap.xml")).text();
   const addresses = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(
     ([, address]) => new URL(String(address).replaceAll("&amp;", "&")),

@@ -12,10 +12,10 @@ const titles = {
 for (const locale of journeyLanguages(1)) {
   const title = titles[locale];
 
-  test.describe(`without script (${locale})`, () => {
+  test.describe(`without JavaScript (${locale})`, () => {
     test.use({ javaScriptEnabled: false });
 
-    test("an article is complete, and leads on", { tag: "@core" }, async ({ page }) => {
+    test("an article is complete, and links to others", { tag: "@core" }, async ({ page }) => {
       await page.goto(at(locale, "/news/detail?id=mlps-grading"));
 
       await expect(page.getByRole("heading", { level: 1 })).toHaveText(title.article);
@@ -61,7 +61,7 @@ for (const locale of journeyLanguages(1)) {
     });
   });
 
-  test(`from the news to an article and on without another document (${locale})`, { tag: "@core" }, async ({
+  test(`browsing from the news to an article and on triggers no page load (${locale})`, { tag: "@core" }, async ({
     page,
   }) => {
     await open(page, at(locale, "/news"));
@@ -96,7 +96,7 @@ for (const query of [
   "?id=..%2Fcolumn",
   `?id=${"a".repeat(300)}`,
 ]) {
-  test(`no article of the news: ${query.slice(0, 40) || "no id"}`, async ({ page, pageLog }) => {
+  test(`a missing or unknown article is a 404: ${query.slice(0, 40) || "no id"}`, async ({ page, pageLog }) => {
     pageLog.expect(/status of 404/);
     const response = await page.goto(`/news/detail${query}`);
 
@@ -105,7 +105,7 @@ for (const query of [
   });
 }
 
-test("an article on paper is its text alone", async ({ page }) => {
+test("a printed article contains only its text", async ({ page }) => {
   await open(page, "/news/detail?id=allowed-downtime");
   await page.emulateMedia({ media: "print" });
 

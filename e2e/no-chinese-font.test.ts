@@ -22,7 +22,7 @@ const paths = [
   "/_gallery/",
 ];
 
-test("the canary: a character that no font of this browser has is found", async ({ page }) => {
+test("the check itself finds a character that no font of this browser has", async ({ page }) => {
   await open(page, "/");
   await write(page, "龘");
   expect(await missingGlyphs(page)).toEqual(["龘 (page)"]);
@@ -39,7 +39,7 @@ test("F-189 a machine without a Chinese font shows every sign and word of the En
     expect.soft(await missingGlyphs(page), path).toEqual([]);
   }
 
-  await test.step("the sign-in page of the operators", async () => {
+  await test.step("the operators' sign-in page", async () => {
     await page.goto(`${site.registryUrl}/ops`);
     await expect(page.getByRole("link", { name: "中文" })).toBeVisible();
     expect.soft(await missingGlyphs(page)).toEqual([]);
@@ -55,7 +55,7 @@ test("F-189 a machine without a Chinese font shows every sign and word of the En
     expect.soft(await missingGlyphs(page)).toEqual([]);
   });
 
-  await test.step("what the server writes on the other pages", async () => {
+  await test.step("the server-rendered text of the other pages", async () => {
     const pages = await Promise.all(everyPath.map(async (path) => (await page.request.get(path)).text()));
     const texts = pages.map((html) => html.replace(/<(script|style)\b[^]*?<\/\1>|<[^>]*>/g, " "));
     await write(page, [...new Set(texts.join("").match(/\p{Script=Han}/gu))].join(""));

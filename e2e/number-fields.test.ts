@@ -17,9 +17,7 @@ test("scrolling over a number field scrolls the page and leaves the value alone"
   await expect(field).toHaveValue("8");
 });
 
-test("a digit that is typed in the middle of a phone number stays there, and one too many is refused", async ({
-  page,
-}) => {
+test("a digit typed in the middle of a phone number stays there, and one too many is rejected", async ({ page }) => {
   await open(page, "/console/login");
   const field = page.getByRole("main").getByRole("textbox", { name: "Mobile number" });
   const caret = () => field.evaluate((input: HTMLInputElement) => input.selectionEnd);

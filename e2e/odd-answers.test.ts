@@ -33,7 +33,7 @@ for (const [what, code, text] of [
   ["empty", "bcc", ""],
   ["50 kB long", "vpc", "word ".repeat(10_000)],
 ] as const) {
-  test(`a page has its own title where the CMS's is ${what}`, async ({ request }) => {
+  test(`a page uses its own title if the one from the CMS is ${what}`, async ({ request }) => {
     api.override(
       ({ pathname, searchParams }) =>
         pathname.endsWith("/column/seo") && searchParams.get("id") === `/products/${code}`,
@@ -48,9 +48,7 @@ for (const [what, code, text] of [
   });
 }
 
-test("missing page texts come from the system configuration, and the home page's from the site", async ({
-  request,
-}) => {
+test("missing page metadata comes from the system configuration, for the home page too", async ({ request }) => {
   for (const locale of locales) {
     const call = await request.get(`${api.url}/api/v1/cms/system/config?locale=${locale}`);
     const { config } = (await call.json()).data;
@@ -62,7 +60,7 @@ test("missing page texts come from the system configuration, and the home page's
   }
 });
 
-test("an invalid rate is not used: dollars only, with a note; a week-old rate is dated", async ({
+test("an invalid exchange rate is not used: dollars only, with a note; a week-old rate is dated", async ({
   request,
   page,
   context,
@@ -100,7 +98,7 @@ test("an invalid rate is not used: dollars only, with a note; a week-old rate is
 });
 
 // Runs last: its effect on the header is cached for half a minute.
-test("a menu is as usable with 200 links as with few, of two panes and of one; one with none is no menu; a lost picture leaves its word", async ({
+test("a menu with 200 links is usable, in one pane or two; one without links is omitted; a lost badge leaves its word", async ({
   page,
   pageLog,
 }) => {

@@ -69,7 +69,7 @@ function linkOf(page: Page) {
 }
 
 for (const times of [1, 10]) {
-  test(`F-103 tabs that are ${times} rollouts old go on without another document, whichever way they are used`, async ({
+  test(`F-103 old tabs keep working without a reload, however they navigate (rollouts since: ${times})`, async ({
     context,
   }) => {
     const tabs = rounds({ short: 4, long: 100, of: `F-103 tabs, ${times} rollouts old` });
@@ -94,7 +94,7 @@ for (const times of [1, 10]) {
   });
 }
 
-test("F-104 a tab whose release has been removed goes on with another one of it, in the same document", async ({
+test("F-104 a tab whose release has been removed continues with another one, in the same document", async ({
   page,
   pageLog,
 }) => {
@@ -117,10 +117,10 @@ test("F-104 a tab whose release has been removed goes on with another one of it,
 });
 
 for (const [row, ageMs] of [
-  ["F-105 HTML of the revision before", 60_000],
-  ["F-107 HTML that a cache has kept for a day", 24 * 3_600_000],
+  ["F-105 HTML of the previous revision", 60_000],
+  ["F-107 HTML that was cached for a day", 24 * 3_600_000],
 ] as const) {
-  test(`${row} loads the files that it names, all of one revision, and goes on from there`, async ({
+  test(`${row} loads the files that it names, all of one revision, and can be navigated from`, async ({
     page,
     request,
   }) => {

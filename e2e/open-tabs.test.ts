@@ -76,7 +76,7 @@ function siteAt(revision: number): SiteNow {
   return { ...now, revision: 1_000 + revision };
 }
 
-test("F-238 a hundred releases over a form in progress: nothing typed is lost, nothing loads, nothing moves", async ({
+test("F-238 a hundred releases during a form in progress: nothing typed is lost, nothing loads, nothing moves", async ({
   page,
 }) => {
   const times = rounds({ short: 25, long: 100, of: "F-238 releases over a form in progress" });
@@ -108,7 +108,7 @@ for (const { name, path, width, at } of [
   { name: "mf-solutions", path: "/solution/cloud-base", width: 1440, at: "end" },
   { name: "mf-solutions", path: "/solution/cloud-base", width: 390, at: "focus" },
 ] as const) {
-  test(`F-238 on a long page place and focus stay, also in a release with other heights: ${path} at ${width} px, ${spots[at].is}`, async ({
+  test(`F-238 a long page keeps scroll position and focus, even if a release changes heights: ${path} at ${width} px, ${spots[at].is}`, async ({
     page,
   }) => {
     let now = siteAt(0);
@@ -137,7 +137,7 @@ for (const { name, path, width, at } of [
   });
 }
 
-test("F-238 what was scrolled sideways inside the page stays where it was", async ({ page }) => {
+test("F-238 horizontal scroll positions inside the page are kept", async ({ page }) => {
   let now = siteAt(0);
   await page.setViewportSize({ width: 390, height: 844 });
   await tellOf(page, () => now);
@@ -150,7 +150,7 @@ test("F-238 what was scrolled sideways inside the page stays where it was", asyn
   await expect.poll(() => scrollInside(page, 0)).toEqual(places);
 });
 
-test("F-238 on a slow network the place is kept until the page is there; a scroll meanwhile goes on from there", async ({
+test("F-238 on a slow network the scroll position is kept until the page has loaded, plus any scrolling meanwhile", async ({
   page,
 }) => {
   let now = siteAt(0);
@@ -187,7 +187,7 @@ test("F-238 on a slow network the place is kept until the page is there; a scrol
   expect(await movedBy(page, { ...view, top: view.top - 200 })).toBeGreaterThan(100);
 });
 
-test("F-239 a visitor with unsaved input is offered the release, in either language, and keeps what they typed", async ({
+test("F-239 a visitor with unsaved input is offered the release, in the page's language, and keeps what they typed", async ({
   page,
 }) => {
   let revision = 0;
@@ -212,7 +212,7 @@ test("F-239 a visitor with unsaved input is offered the release, in either langu
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-238 mounted and clean: swapped once nobody has touched the tab for a while; not mounted: with its next use", async ({
+test("F-238 a fragment without input is swapped once the tab is idle; one that is not mounted, on its next use", async ({
   page,
 }) => {
   const loads = countLoads(page);
@@ -234,7 +234,7 @@ test("F-238 mounted and clean: swapped once nobody has touched the tab for a whi
   await serve(0);
 });
 
-test("F-240 two revisions at once, and one that comes while another is taken: the tab ends with the last", async ({
+test("F-240 with two revisions at once, or one that arrives during a swap, the tab ends up on the last", async ({
   page,
 }) => {
   let revision = 0;
@@ -257,7 +257,7 @@ test("F-240 two revisions at once, and one that comes while another is taken: th
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-241 a swap that is due while the tab is offline waits for the network, and nothing is put away before", async ({
+test("F-241 a swap that is due while the tab is offline waits for the network, and nothing is removed before", async ({
   page,
   context,
 }) => {
@@ -280,9 +280,7 @@ test("F-241 a swap that is due while the tab is offline waits for the network, a
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-239 the calculator stays as long as it is open, and waits for a code; closed, it is swapped", async ({
-  page,
-}) => {
+test("F-239 the calculator is not swapped while it is open, but the page behind it is", async ({ page }) => {
   let revision = 0;
   await tellOf(page, () => siteAt(revision));
   await open(page, `${site.url}/products/waf`);
@@ -300,7 +298,7 @@ test("F-239 the calculator stays as long as it is open, and waits for a code; cl
 });
 
 for (const way of ["throws in unmount", "never unmounts"]) {
-  test(`F-243 a fragment that ${way} is swapped all the same, and told of`, async ({ page, pageLog }) => {
+  test(`F-243 a fragment that ${way} is swapped all the same, and reported`, async ({ page, pageLog }) => {
     pageLog.expect(/^report: |broken on purpose/);
     await site.change("promote", "mf-solutions", stubborn, "--again", "--no-watch");
     await page.addInitScript((wanted) => Reflect.set(globalThis, "__misbehave", wanted), way);
@@ -315,7 +313,7 @@ for (const way of ["throws in unmount", "never unmounts"]) {
   });
 }
 
-test("F-244 a tab that slept for a week, and whose release is gone, goes on with the present one where it stands", async ({
+test("F-244 a tab that slept for a week, and whose release is gone, continues with the current one in place", async ({
   page,
 }) => {
   let revision = 0;
@@ -339,7 +337,7 @@ test("F-244 a tab that slept for a week, and whose release is gone, goes on with
   expect(await isMarked(page)).toBe(true);
 });
 
-test("F-238 L-17 a hundred swaps leave no more behind than one: memory, nodes and listeners", async ({ page }) => {
+test("F-238 L-17 a hundred swaps leak no memory, nodes or listeners", async ({ page }) => {
   const times = rounds({ short: 20, long: 100, of: "F-238 L-17 swaps" });
   const takeStock = await createStocktaker(page);
   let revision = 0;
@@ -361,7 +359,7 @@ test("F-238 L-17 a hundred swaps leave no more behind than one: memory, nodes an
   expect(after.listeners - before.listeners).toBeLessThanOrEqual(0);
 });
 
-test("F-242 a recall reloads the tab once, and puts back what was typed", async ({ page }) => {
+test("F-242 a recall reloads the tab once, and restores what was typed", async ({ page }) => {
   const loads = countLoads(page);
   await open(page, `${site.url}/about`);
   await page.getByRole("main").getByRole("button", { name: "Write a question" }).click();
@@ -376,7 +374,7 @@ test("F-242 a recall reloads the tab once, and puts back what was typed", async 
   expect(loads()).toBe(2);
 });
 
-test("F-258 a tab that is looked at, and that nobody touches, hears of a recall within a minute", async ({ page }) => {
+test("F-258 a visible tab that nobody touches learns of a recall within a minute", async ({ page }) => {
   await page.clock.install();
   const loads = countLoads(page);
   let asks = 0;

@@ -124,7 +124,7 @@ test("F-20 the slower of two operators is shown the other's change", async ({ pa
   await confirm(page, "Unfreeze", "and back");
 });
 
-test("shows in words, pictures and tables how a canary does beside the stable release, without script", async ({
+test("compares a canary with the stable release in words, charts and tables, without JavaScript", async ({
   browser,
 }) => {
   const { "mf-products": stable = "" } = await readServed("operators");
@@ -162,7 +162,7 @@ test("shows in words, pictures and tables how a canary does beside the stable re
   await site.change("promote", "mf-products", stable, "--again");
 });
 
-test("what was opened to be read stays open and in focus while figures come in", async ({ page }) => {
+test("an expanded table stays open and focused while new figures arrive", async ({ page }) => {
   await signIn(page);
   const { "mf-products": served = "" } = await readServed("operators");
   await tellField("operators", { fragment: "mf-products", version: served, vitals: { inp: 100 } });
@@ -178,7 +178,7 @@ test("what was opened to be read stays open and in focus while figures come in",
   await expect(opened).toBeFocused();
 });
 
-test("lists the previews in force, and revokes one", async ({ page }) => {
+test("lists the active previews, and revokes one", async ({ page }) => {
   await fragments("preview", "mf-products", version, "--reason", "for the night shift");
   await signIn(page);
   await page.getByRole("link", { name: "production", exact: true }).click();
@@ -198,7 +198,7 @@ async function tabTo(page: Page, id: string): Promise<void> {
   throw new Error(`the keyboard does not come to ${id}`);
 }
 
-test("works with the keyboard alone, and without script", async ({ browser }) => {
+test("works with the keyboard alone, and without JavaScript", async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
   await signIn(page);
@@ -232,7 +232,7 @@ for (const [language, scheme, width] of [
   ["zh", "light", 390],
   ["en", "dark", 320],
 ] as const) {
-  test(`is for everyone: ${language}, ${scheme}, ${width} px`, async ({ page }) => {
+  test(`is accessible: ${language}, ${scheme}, ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.emulateMedia({ colorScheme: scheme });
     await signIn(page);

@@ -128,7 +128,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       expect([loads(), await isMarked(page)]).toEqual([1, true]);
     });
 
-    test("loads nothing of the React pages, nor they anything of it", async ({ page }) => {
+    test("shares no files with the React pages", async ({ page }) => {
       await open(page, `${site.url}/products/bcc`);
       expect((await filesOf(page)).filter((path) => path.startsWith(base))).toEqual([]);
       await open(page, site.url + route);
@@ -137,7 +137,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       expect(files.filter((path) => path.startsWith(base))).toEqual([`${base}entry.js`]);
     });
 
-    test("loads its styles when navigated to from another fragment's page, once", async ({ page }) => {
+    test("loads its styles once when navigated to from another fragment's page", async ({ page }) => {
       await open(page, `${site.url}/products/bcc`);
       for (const from of ["/products/bcc", "/products/bbc"]) {
         await page.evaluate((to) => history.pushState({}, "", to), route);
@@ -151,14 +151,14 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       await expect(link).toHaveAttribute("integrity", /^sha384-/);
     });
 
-    test("has a fragment.json of the published form", async ({ request }) => {
+    test("has a fragment.json that matches the published schema", async ({ request }) => {
       const schema = await request.get(`${registry.registryUrl}/v1/fragment.schema.json`);
       const accepts = new Ajv2020({ allErrors: true }).compile((await schema.json()) as object);
       accepts(JSON.parse(await readFile(join(built, "dist/fragment.json"), "utf8")));
       expect(accepts.errors).toBeNull();
     });
 
-    test("F-215 loses its own slot alone where it throws in a render, and in a mount", async ({ page, pageLog }) => {
+    test("F-215 breaks only its own slot if it throws in a render or a mount", async ({ page, pageLog }) => {
       pageLog.expect(/^report: |broken on purpose|preload/);
       const throws =
         (what: string, when = "") =>
@@ -187,10 +187,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
       await expect(heading(page)).toHaveText(title.en);
     });
 
-    test("F-216 is not run where its entry was changed on its way: the server's HTML stays", async ({
-      page,
-      pageLog,
-    }) => {
+    test("F-216 is not run if its entry was changed in transit: the server's HTML stays", async ({ page, pageLog }) => {
       pageLog.expect(/^report: |integrity|preload|net::ERR|Federation|RUNTIME-/i);
       await page.addInitScript(() => sessionStorage.setItem("zhian:reloaded-at", String(Date.now())));
       await page.route(`**${base}entry.js`, async (given) => {
@@ -206,7 +203,7 @@ for (const { folder, name, route, title, touch, styled } of examples) {
   });
 }
 
-test("F-219 HTML that a fragment makes of a string is refused and reported, and an element is emptied by none", async ({
+test("F-219 setting HTML from a string is blocked and reported, but emptying an element is allowed", async ({
   page,
   pageLog,
 }) => {

@@ -46,7 +46,7 @@ for (const locale of journeyLanguages(1)) {
 }
 
 for (const when of ["before", "after"] as const) {
-  test(`another page of the same fragment is ready when its link gets the focus ${when} the code for that has come`, async ({
+  test(`another page of the same fragment is prefetched if its link gets the focus ${when} the prefetch code loads`, async ({
     page,
   }) => {
     const { promise: isFocused, resolve: focused } = Promise.withResolvers<void>();

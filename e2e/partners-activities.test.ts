@@ -16,7 +16,7 @@ const paths = [
   "/zhianCloud/SSLCertificate",
   "/zhianCloud/domainAndNetWebsite/dataConfig",
 ];
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const locale of locales) {

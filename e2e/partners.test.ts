@@ -55,7 +55,7 @@ async function judgedInBothSchemes(page: Page): Promise<void> {
 for (const locale of journeyLanguages(1)) {
   const word = texts[locale];
 
-  test(`from an empty application to its number, by keyboard alone (${locale})`, async ({ page }) => {
+  test(`from an empty application to its reference number, by keyboard alone (${locale})`, async ({ page }) => {
     test.slow();
     const puzzle = watchPuzzle(page);
     const phone = somePhone();
@@ -96,7 +96,7 @@ for (const locale of journeyLanguages(1)) {
     await judgedInBothSchemes(page);
   });
 
-  test(`a question is taken once its puzzle is solved, on a narrow screen too (${locale})`, async ({ page }) => {
+  test(`a question is accepted once its puzzle is solved, on a narrow screen too (${locale})`, async ({ page }) => {
     const puzzle = watchPuzzle(page);
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page, at(locale, "/about"));

@@ -11,9 +11,9 @@ async function cookie(page: Page, wanted: string): Promise<string | undefined> {
   return (await page.context().cookies()).find(({ name }) => name === wanted)?.value;
 }
 
-test("a change of language reaches every fragment in place, under the other address", { tag: "@core" }, async ({
-  page,
-}) => {
+test("a change of language reaches every fragment in place, under the URL of the other language", {
+  tag: "@core",
+}, async ({ page }) => {
   await open(page, "/products/bci?plan=major");
   await mark(page);
   await choose(page, "Language", "中文");
@@ -37,7 +37,7 @@ test("a change of language reaches every fragment in place, under the other addr
   expect(await cookie(page, "locale")).toBe("en");
 });
 
-test("the header keeps its height while the names of a new language are on their way", async ({ page }) => {
+test("the header keeps its height while the names in a new language are loading", async ({ page }) => {
   const held = Promise.withResolvers<void>();
   await page.route("**/cms/file/column?locale=zh", async (route) => {
     await held.promise;
@@ -59,7 +59,7 @@ test("the header keeps its height while the names of a new language are on their
   expect(await height()).toBe(before);
 });
 
-test("a visitor who chose Chinese is redirected from an unprefixed address to its twin", async ({
+test("a visitor who chose Chinese is redirected from an unprefixed URL to its Chinese version", async ({
   page,
   request,
   context,
@@ -76,7 +76,9 @@ test("a visitor who chose Chinese is redirected from an unprefixed address to it
   await expect(page).toHaveURL("/zh/products/bcc?x=1");
 });
 
-test("an address in the other language is a switch as well, back and forth in the history", async ({ page }) => {
+test("navigating to a URL in the other language switches the language as well, and so does going back", async ({
+  page,
+}) => {
   await open(page, "/products/bci");
   await mark(page);
   await page.evaluate(() => {
@@ -112,7 +114,7 @@ test("a change of currency changes the prices in place, and survives a reload", 
 });
 
 for (const value of ["../zh", "en%0d%0aSet-Cookie:x=1", "<script>alert(1)</script>", "__proto__", "x".repeat(4000)]) {
-  test(`B-S-01 nonsense in the cookies of language, currency and theme is none: ${value.slice(0, 30)}`, async ({
+  test(`B-S-01 invalid language, currency and theme cookies are ignored: ${value.slice(0, 30)}`, async ({
     request,
   }) => {
     const answer = await request.get("/products/bci", {

@@ -24,7 +24,10 @@ test.beforeAll(async () => {
   preview = JSON.parse(await fragments("preview", name, version, "--json"));
 });
 
-test("a link shows an unserved fragment, hydrated, among all others, to its holder only", async ({ page, browser }) => {
+test("a preview link shows an unreleased fragment, hydrated, among all others, to its holder only", async ({
+  page,
+  browser,
+}) => {
   await page.goto(preview.address);
   await untilAlive(page);
   expect(new URL(page.url()).pathname).toBe(route);
@@ -39,7 +42,9 @@ test("a link shows an unserved fragment, hydrated, among all others, to its hold
   await stranger.close();
 });
 
-test("its bar is of the page in both languages, without fault, and stays over client navigation", async ({ page }) => {
+test("the preview bar is in both languages, has no axe issues, and survives client-side navigation", async ({
+  page,
+}) => {
   await page.goto(preview.address);
   await untilAlive(page);
   expect(await violationsOf(page)).toEqual([]);
@@ -53,7 +58,7 @@ test("its bar is of the page in both languages, without fault, and stays over cl
   expect(await violationsOf(page)).toEqual([]);
 });
 
-test("it is paused, resumed and left by the keyboard alone", async ({ page }) => {
+test("a preview is paused, resumed and left by keyboard alone", async ({ page }) => {
   await page.goto(preview.address);
   await untilAlive(page);
   // The skip link comes first.
@@ -70,7 +75,7 @@ test("it is paused, resumed and left by the keyboard alone", async ({ page }) =>
   await expect(page).toHaveURL(site.url + route);
 });
 
-test("a revoked preview is a page that says so", async ({ page }) => {
+test("a revoked preview shows a page that says so", async ({ page }) => {
   const { id, address } = JSON.parse(await fragments("preview", name, version, "--json"));
   await fragments("preview", "revoke", id);
   expect((await page.goto(address))?.status()).toBe(410);

@@ -18,7 +18,7 @@ test.beforeEach(async ({ context }) => {
   await context.addCookies([{ name: "accessToken", value: token, url: site.url }]);
 });
 
-test("B-S-04 pages for signed-in visitors are never cached, and contain nothing of the token", async ({ request }) => {
+test("B-S-04 pages for signed-in visitors are never cached, and never contain the token", async ({ request }) => {
   for (const path of pages) {
     const own = await request.get(site.url + path, { headers: { cookie: `accessToken=${token}` } });
     expect(own.headers()["cache-control"], path).toBe("private, no-store");
@@ -33,7 +33,7 @@ test("B-S-04 pages for signed-in visitors are never cached, and contain nothing 
   expect(signedIn).not.toContain("/console/login");
 });
 
-test("a token reaches no page, no log and no metric, whatever its visitor does", async ({ page, request }) => {
+test("a token appears in no page, log or metric, whatever its visitor does", async ({ page, request }) => {
   await page.route("**/api/v1/console/**", (route) => route.fulfill({ json: answerOf(route.request().url()) }));
   await open(page, `${site.url}/products/bcc`);
   await expect(page.getByRole("banner").getByRole("button", { name: username })).toBeVisible();
@@ -51,7 +51,7 @@ test("a token reaches no page, no log and no metric, whatever its visitor does",
   }
 });
 
-test("F-86 a token that is refused is removed, and its visitor is signed out where they are", async ({
+test("F-86 a rejected token is removed, and its visitor is signed out without leaving the page", async ({
   page,
   context,
   pageLog,

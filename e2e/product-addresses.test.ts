@@ -21,7 +21,7 @@ for (const [written, address] of [
   ["/console/accountcenter/SafetySet", "/console/accountCenter/safetySet"],
   ["/Document/Getting-Started/First-Server", "/document/getting-started/first-server"],
 ] as const) {
-  test(`${written} is sent to ${address} for good, in one step`, async ({ request, baseURL }) => {
+  test(`${written} permanently redirects to ${address}, in one step`, async ({ request, baseURL }) => {
     // The raw address: a client would normalize a URL first.
     const answer = await request.get(`${baseURL}${written}`, { maxRedirects: 0 });
     expect([answer.status(), answer.headers()["location"]]).toEqual([308, address]);
@@ -36,7 +36,7 @@ for (const path of [
   "/products/%E0%A4%A",
   "/products/bcc/x",
 ]) {
-  test(`${path} leads to no product: the error page says so, with 404`, async ({ request, baseURL }) => {
+  test(`${path} is not a product: the response is a 404 with the error page`, async ({ request, baseURL }) => {
     const answer = await request.get(`${baseURL}${path}`);
     expect(answer.status()).toBe(404);
     expect(await answer.text()).toContain(words.en.notFound);
@@ -58,13 +58,13 @@ test("/products/../x resolves to the same page, wherever it is normalised", asyn
   expect((await page.goto("/products/../products/bcc"))?.status()).toBe(200);
 });
 
-test("another spelling of an address ends at the right one in a browser", async ({ page }) => {
+test("another spelling of a URL ends up at the canonical one in a browser", async ({ page }) => {
   await open(page, "/products/BCC/");
   await expect(page).toHaveURL("/products/bcc");
 });
 
 for (const locale of locales) {
-  test(`a currency that the site does not have is none: dollars first, before and after script (${locale})`, async ({
+  test(`an unsupported currency is ignored: dollars first, before and after hydration (${locale})`, async ({
     page,
     context,
     baseURL,

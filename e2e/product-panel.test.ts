@@ -20,7 +20,7 @@ for (const locale of journeyLanguages(0)) {
   const name = names[locale];
 
   test.describe(`the products panel in ${locale}`, () => {
-    test("finds by code, by either language, and by the first letters of pinyin", async ({ page }) => {
+    test("finds products by code, by name in either language, and by pinyin initials", async ({ page }) => {
       await open(page, at(locale, "/"));
       const nav = await openProducts(page, locale);
       const filter = nav.getByRole("searchbox", { name: name.filter });
@@ -43,7 +43,7 @@ for (const locale of journeyLanguages(0)) {
       await expect(nav.locator(`a[href="${at(locale, "/products/bcc")}"]`)).toBeVisible();
     });
 
-    test("shows all products at once, in four columns at most, and goes back to its groups", async ({ page }) => {
+    test("shows all products at once, in four columns at most, and returns to its groups", async ({ page }) => {
       await open(page, at(locale, "/"));
       const nav = await openProducts(page, locale);
       const links = nav.locator('a[href*="/products/"]').filter({ visible: true });
@@ -123,7 +123,7 @@ test("menus open on click while the hover code is unavailable, and the next hove
   }).toPass();
 });
 
-test("a menu that was closed while the code for the mouse was on its way stays closed", async ({ page }) => {
+test("a menu that was closed while the hover code was loading stays closed", async ({ page }) => {
   let answer = () => {};
   const isAllowed = new Promise<void>((resolve) => (answer = resolve));
   await page.route(/\/hover-menus\./, async (route) => {

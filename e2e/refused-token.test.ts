@@ -70,7 +70,7 @@ test.beforeAll(async () => {
 });
 
 for (const { fragment, path, act, after } of middles) {
-  test(`F-86 a token that is refused in the middle of ${fragment} signs out, in every tab`, async ({
+  test(`F-86 a token that is rejected while ${fragment} is in use signs out every tab`, async ({
     page,
     context,
     pageLog,

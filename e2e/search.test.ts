@@ -32,7 +32,7 @@ for (const locale of journeyLanguages(1)) {
       expect(await isMarked(page)).toBe(true);
     });
 
-    test("reports no results", { tag: "@core" }, async ({ page }) => {
+    test("reports that there are no results", { tag: "@core" }, async ({ page }) => {
       await open(page, at(locale, "/"));
       const field = await openSearch(page, word.search);
       await field.fill("qqxxzzyy");
@@ -52,7 +52,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("the search opens by its keys from anywhere, and by no key alone", async ({ page }) => {
+test("the search opens by its keyboard shortcut from anywhere, and not by a single key", async ({ page }) => {
   await open(page, "/products/bcc");
   const field = page.getByRole("banner").getByRole("combobox");
   const button = page.getByRole("banner").getByTitle("Ctrl+K");
@@ -79,10 +79,7 @@ test("finds a product by its name in the other language", { tag: "@core" }, asyn
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bci");
 });
 
-test("a search that fails says how to go on, and works again with the next letter", { tag: "@core" }, async ({
-  page,
-  pageLog,
-}) => {
+test("a failed search says so, and works again with the next input", { tag: "@core" }, async ({ page, pageLog }) => {
   pageLog.expect(/status of 503/);
   await open(page, "/");
   await page.route("**/api/v1/cms/search?*", (route) => route.fulfill({ status: 503, body: "busy" }));

@@ -26,12 +26,12 @@ async function fileOfFragment(): Promise<string> {
 
 const addresses: [string, number, () => string | Promise<string>][] = [
   ["a page", 200, () => "/products/bcc"],
-  ["a page that is not there", 404, () => "/nowhere"],
+  ["a missing page", 404, () => "/nowhere"],
   ["the error page", 200, () => "/error"],
-  ["an answer of the api", 200, () => "/api/v1/cms/system/config"],
-  ["a refusal of the api", 404, () => "/api/nothing"],
+  ["a response of the api", 200, () => "/api/v1/cms/system/config"],
+  ["an error of the api", 404, () => "/api/nothing"],
   ["a file of a fragment", 200, fileOfFragment],
-  ["a file that is not there", 404, () => "/_fragments/mf-products/9.9.9/none.js"],
+  ["a missing file", 404, () => "/_fragments/mf-products/9.9.9/none.js"],
 ];
 
 for (const [what, status, find] of addresses) {

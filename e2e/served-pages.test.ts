@@ -33,7 +33,7 @@ function expectWhole(path: string, locale: Locale, html: string): void {
 }
 
 for (const locale of locales) {
-  test(`every page is complete without script, has structured data, and a unique title and description (${locale})`, {
+  test(`every page is complete without JavaScript, and has structured data and a unique title and description (${locale})`, {
     tag: "@core",
   }, async ({ request }) => {
     const ofLocale = (address: string) => /^\/zh(?:\/|$)/.test(address) === (locale === "zh");

@@ -63,7 +63,7 @@ for (const locale of journeyLanguages(0)) {
   }
 }
 
-test("F-86 ten 401 responses at once sign out once, in all tabs; pages and input stay", async ({
+test("F-86 ten simultaneous 401 responses sign out once, in all tabs; pages and input stay", async ({
   page,
   context,
   pageLog,
@@ -180,7 +180,7 @@ async function goWithin(page: Page, path: string): Promise<() => Promise<void>> 
 }
 
 for (const [fragment, { path, refused, begin }] of Object.entries(inTheMiddle)) {
-  test(`a session that ends in the middle of ${fragment} keeps the visitor on the page, with their input`, async ({
+  test(`a session that ends while ${fragment} is in use keeps the visitor on the page, with their input`, async ({
     page,
     pageLog,
   }) => {
@@ -222,7 +222,7 @@ test("B-A-70 a stored path to another site becomes the home page, and is cleared
   }
 });
 
-test("a clock that is an hour wrong has no effect", async ({ page, context }) => {
+test("a clock that is an hour off has no effect", async ({ page, context }) => {
   for (const hours of [-1, 1]) {
     await page.clock.setSystemTime(Date.now() + hours * 3_600_000);
     await open(page, "/products/bcc");

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 for (const locale of journeyLanguages(1)) {
   const word = menu[locale];
 
-  test(`from the menu to the console in a new tab, and out again in one tab for all (${locale})`, {
+  test(`the menu opens the console in a new tab, and logging out in one tab applies to all (${locale})`, {
     tag: "@core",
   }, async ({ page, context, pageLog }) => {
     pageLog.expect(/status of 404/);
@@ -67,7 +67,7 @@ for (const locale of journeyLanguages(1)) {
   });
 }
 
-test("F-88 a log-out while the api is down signs out at once, and the token ends once it is back", async ({
+test("F-88 a log-out while the api is down signs out at once, and the token is revoked once it is back", async ({
   page,
   context,
   pageLog,
@@ -93,7 +93,7 @@ test("F-88 a log-out while the api is down signs out at once, and the token ends
   await expect.poll(() => statusOf(site.url, overview, session)).toBe(401);
 });
 
-test("F-89 a token that is revoked while tabs are open signs all of them out with the next call", {
+test("F-89 a token that is revoked while tabs are open signs all of them out on the next call", {
   tag: "@core",
 }, async ({ page, context, pageLog }) => {
   pageLog.expect(/status of 401/);
@@ -110,7 +110,7 @@ test("F-89 a token that is revoked while tabs are open signs all of them out wit
   expect((await context.cookies()).map(({ name }) => name)).not.toContain("accessToken");
 });
 
-test("a session that began elsewhere is seen when the tab is looked at, and another visitor's takes the place of one", async ({
+test("a session that began elsewhere is picked up when the tab becomes visible, and another visitor's replaces it", async ({
   page,
   context,
 }) => {
@@ -133,7 +133,7 @@ test("a session that began elsewhere is seen when the tab is looked at, and anot
   expect(await isMarked(page)).toBe(true);
 });
 
-test("signing in, a cart and signing out reach a tab that no hint reaches, or that one reaches before the cookie does", async ({
+test("signing in, a cart and signing out reach a tab that gets no hint, or gets it before the cookie changes", async ({
   page,
   context,
 }) => {

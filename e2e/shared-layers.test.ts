@@ -56,7 +56,7 @@ export function Component() {
 `;
 }
 
-test("layers of two fragments are one stack, made by one copy of the shell's code", async ({ page }) => {
+test("layers of two fragments form one stack, run by a single copy of the shell's code", async ({ page }) => {
   await open(page, `${site.url}/products/bcc`);
   const scripts: string[] = [];
   page.on("request", (request) => {

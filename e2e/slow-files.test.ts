@@ -50,11 +50,11 @@ async function timeNotices(page: Page): Promise<() => number[]> {
 }
 
 for (const [what, fault, files, limitMs] of [
-  ["F-38 an entry that hangs at its start", { kind: "hang", at: "start" }, entry, 5_000],
+  ["F-38 an entry that hangs before its headers", { kind: "hang", at: "start" }, entry, 5_000],
   ["F-38 an entry that hangs after its headers", { kind: "hang", at: "headers", bytes: 500 }, entry, 5_000],
   ["F-38 a chunk that hangs after its headers", { kind: "hang", at: "headers", bytes: 500 }, chunk, 5_000],
-  ["F-39 an entry that drips", { kind: "drip", bytesPerSecond: 200 }, entry, 8_000],
-  ["F-39 a chunk that drips", { kind: "drip", bytesPerSecond: 200 }, chunk, 8_000],
+  ["F-39 an entry that trickles in", { kind: "drip", bytesPerSecond: 200 }, entry, 8_000],
+  ["F-39 a chunk that trickles in", { kind: "drip", bytesPerSecond: 200 }, chunk, 8_000],
 ] as const) {
   test(`${what} delays its slot by at most ${limitMs / 1000} s, and no other`, async ({ page }) => {
     const loads = countLoads(page);

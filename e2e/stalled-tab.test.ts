@@ -24,7 +24,7 @@ test.afterAll(async () => {
   await site.stop();
 });
 
-test("F-56 a fragment in an endless loop stalls one document: closed and reloaded by its visitor, the page has its HTML", async () => {
+test("F-56 a fragment in an endless loop stalls one document: killed and reloaded, the page keeps its HTML", async () => {
   const page = await browser.open("about:blank");
   for (const domain of ["Page", "Runtime", "Inspector"]) await page.send(`${domain}.enable`);
   const source = 'globalThis.__misbehave = "loops"';

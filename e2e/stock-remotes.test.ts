@@ -59,7 +59,7 @@ async function useAll(page: Page, title: { en: string; zh: string }): Promise<vo
   expect(await isMarked(page)).toBe(true);
 }
 
-test("a release by webpack's stock configuration, and the next one by Rspack's, hydrate, load chunks, and unmount", async ({
+test("a release built with stock webpack, and the next one with stock Rspack, hydrate, load chunks, and unmount", async ({
   page,
 }) => {
   await useAll(page, { en: "Built by a stock bundler", zh: "由标准构建工具生成" });
@@ -70,7 +70,7 @@ test("a release by webpack's stock configuration, and the next one by Rspack's, 
   await site.change("rollback", name);
 });
 
-test("a stock release that uses what the shell's React does not have is refused, with the line", async () => {
+test("a stock release that uses an export missing from the shell's React is rejected, with the line", async () => {
   const edits = {
     "src/page.tsx": (text: string) =>
       text.replace("{ lazy,", "{ useMagic, lazy,").replace("const [", "useMagic();\n  const ["),
@@ -81,7 +81,7 @@ test("a stock release that uses what the shell's React does not have is refused,
   );
 });
 
-test("what a release of Rspack's uses of shared modules is read from its code", async () => {
+test("the exports that an Rspack release uses of shared modules are read from its code", async () => {
   const folder = await buildStock({ bundler: "rspack", name, version: "1.3.0", route });
   const { uses } = fragmentManifestSchema.parse(JSON.parse(await readFile(join(folder, "dist/fragment.json"), "utf8")));
   expect(Object.keys(uses?.["react"] ?? {})).toEqual(["lazy", "useState", "useEffect", "Suspense"]);
@@ -91,7 +91,7 @@ test("what a release of Rspack's uses of shared modules is read from its code", 
   });
 });
 
-test.describe("of a stock release that is broken", () => {
+test.describe("a broken stock release", () => {
   test.beforeEach(async ({ page, pageLog }) => {
     pageLog.expect(
       /integrity|preload|net::ERR|ChunkLoadError|Loading (CSS )?chunk|RUNTIME-|Federation|does not satisfy/i,
@@ -101,7 +101,7 @@ test.describe("of a stock release that is broken", () => {
     await page.addInitScript(() => sessionStorage.setItem("zhian:reloaded-at", String(Date.now())));
   });
 
-  test("F-150 no changed chunk runs", async ({ page }) => {
+  test("F-150 runs no changed chunk", async ({ page }) => {
     let ran = 0;
     await page.exposeFunction("__ran", () => (ran += 1));
     await page.route(`**${base}details.js`, async (given) => {
@@ -114,7 +114,7 @@ test.describe("of a stock release that is broken", () => {
   });
 
   for (const chunk of ["unknown", "../1.1.0/details", "包"]) {
-    test(`F-150 a chunk that it does not list is not even requested: ${chunk}`, async ({ page }) => {
+    test(`F-150 does not even request a chunk that it does not list: ${chunk}`, async ({ page }) => {
       const requested: string[] = [];
       page.on("request", (request) => requested.push(decodeURI(request.url())));
       await replaceEntry(page, (text) => text.replaceAll('"details"', JSON.stringify(chunk)));
@@ -128,12 +128,12 @@ test.describe("of a stock release that is broken", () => {
     ["an empty entry", () => ""],
     ["an entry without a container", () => "var a = 1;"],
     [
-      "a container that insists on another major version of React",
+      "a container that requires another major version of React",
       (text: string) =>
         text.replaceAll('requiredVersion:"^19.3.1",strictVersion:!1', 'requiredVersion:"^18.0.0",strictVersion:!0'),
     ],
   ] as const) {
-    test(`F-155 only the slot of ${what} fails`, async ({ page }) => {
+    test(`F-155 breaks only its own slot with ${what}`, async ({ page }) => {
       await replaceEntry(page, change);
       await page.goto(site.url + route);
       await untilOnlyMainFails(page, { click: false });

@@ -156,7 +156,7 @@ async function differences(part: string, alone: Page, together: Page): Promise<s
   return (await Promise.all(inWords)).flat();
 }
 
-test("every fragment on one page looks, to the last property, as it does alone", async ({ page, browser, pageLog }) => {
+test("every fragment on a shared page has the same computed styles as alone", async ({ page, browser, pageLog }) => {
   // The response of a site without the fragment that has the legal pages.
   pageLog.expect(/status of 404/);
   const { slots, sheets } = await takeApart(page, pages);
@@ -181,12 +181,12 @@ test("every fragment on one page looks, to the last property, as it does alone",
 
 // Each leak must be found among the first differing elements: the rule moves none of them.
 const leaks = [
-  ["a rule", "outline-offset: ", () => "a{outline-offset:1px}"],
-  ["a face", "width: ", (sheets: readonly Sheet[]) => ownFace(sheets).replace("}", ";size-adjust:120%}")],
+  ["a CSS rule", "outline-offset: ", () => "a{outline-offset:1px}"],
+  ["a font face", "width: ", (sheets: readonly Sheet[]) => ownFace(sheets).replace("}", ";size-adjust:120%}")],
 ] as const;
 
 for (const [name, property, leakOf] of leaks)
-  test(`${name} that reaches into another slot is seen`, async ({ page, browser }) => {
+  test(`${name} that leaks into another slot is detected`, async ({ page, browser }) => {
     const { slots, sheets } = await takeApart(page, ["/"]);
     const [slot] = slots;
     if (!slot) throw new Error("these pages show no fragment");

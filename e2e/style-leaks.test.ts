@@ -48,7 +48,7 @@ async function lookOutside(page: Page): Promise<Buffer[]> {
   return pictures;
 }
 
-test("F-61 a release whose styles reach outside its slot is refused, with the selector named", async () => {
+test("F-61 a release whose styles reach outside its slot is rejected, naming the selector", async () => {
   for (const [index, [rule, said]] of [
     ["h1{color:red!important}", "the selector h1 "],
     ["*{margin:0!important}", "the selector \\* "],
@@ -59,7 +59,7 @@ test("F-61 a release whose styles reach outside its slot is refused, with the se
   }
 });
 
-test("F-61 what may be published changes not a pixel outside its slot, however loud it is", async ({
+test("F-61 a release that can be published changes no pixel outside its slot, whatever its styles", async ({
   page,
   pageLog,
 }) => {

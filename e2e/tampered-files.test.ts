@@ -73,7 +73,7 @@ test("F-41 a file with one flipped bit is never executed", async ({ page, reques
   expect(await runs(page, scripts[0] ?? "")).toBe(true);
 });
 
-test("F-42 a file that the page has no hash for is never executed, be it an entry or a chunk", async ({ page }) => {
+test("F-42 a file that the page has no hash for is never executed, whether entry or chunk", async ({ page }) => {
   await open(page, its);
   const lost = (await scriptsOf(page)).filter((path) => /mf-solutions.*(remoteEntry|page-solution\.)/.test(path));
   expect(lost.length).toBe(2);

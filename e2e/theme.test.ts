@@ -17,7 +17,7 @@ async function ground(page: Page): Promise<number> {
 }
 
 for (const locale of journeyLanguages(0)) {
-  test(`the footer switches the theme in place, and it is remembered (${locale})`, { tag: "@core" }, async ({
+  test(`the footer switches the theme in place, and the choice is remembered (${locale})`, { tag: "@core" }, async ({
     page,
   }) => {
     await open(page, at(locale, "/products/bcc"));
@@ -51,10 +51,10 @@ test("a printed page is light in any theme", async ({ page, context, baseURL }) 
   expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe("light");
 });
 
-test.describe("without script", () => {
+test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("the theme is there with the first paint, and the footer's form sets it", { tag: "@core" }, async ({ page }) => {
+  test("the theme applies from the first paint, and the footer's form sets it", { tag: "@core" }, async ({ page }) => {
     await page.goto("/products/bci");
     expect(await ground(page)).toBeGreaterThan(200);
     await page.getByRole("contentinfo").getByRole("button", { name: "Dark", exact: true }).click();

@@ -33,11 +33,7 @@ test.describe("F-66 a page that the browser translates", () => {
   test.describe.configure({ mode: "parallel" });
 
   for (const { kind, path } of [...pageKinds, ...others]) {
-    test(`follows a change of language and of currency like any other (${kind})`, async ({
-      page,
-      context,
-      pageLog,
-    }) => {
+    test(`follows changes of language and currency like any other (${kind})`, async ({ page, context, pageLog }) => {
       if (kind === "error") pageLog.expect(/status of 404/);
       await open(page, at("zh", path));
       await choose(page, words.zh.currency, "IDR");
@@ -78,7 +74,7 @@ test.describe("F-66 a page that the browser translates", () => {
     await expect(page.getByRole("table").first()).toBeVisible();
   });
 
-  test("is left for another one and found again", async ({ page }) => {
+  test("survives navigating to another page and back", async ({ page }) => {
     await open(page, "/");
     await startTranslator(page);
     await page.getByRole("main").locator('a[href="/solution/cloud-base"]').first().click();
@@ -88,7 +84,7 @@ test.describe("F-66 a page that the browser translates", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   });
 
-  test("hydrates although it was translated before its script ran", async ({ page }) => {
+  test("hydrates even if it was translated before its script ran", async ({ page }) => {
     const scripts = await holdScripts(page);
     await page.goto("/products/bcc", { waitUntil: "commit" });
     await page.getByRole("contentinfo").waitFor();

@@ -111,7 +111,7 @@ async function lose(browser: Browser, visitor: number, lost: string): Promise<Fa
   return [{ what: "lost file", fragment: lost, isRight }];
 }
 
-test("F-220 of a hundred faults that are felt at least 95 are laid to the right fragment and release", async ({
+test("F-220 of a hundred perceptible faults at least 95 are attributed to the right fragment and release", async ({
   browser,
 }) => {
   const faults: Fault[] = [];
@@ -138,7 +138,7 @@ test("F-220 of a hundred faults that are felt at least 95 are laid to the right 
   expect(figures).not.toContain("shell_vitals_refused_total{");
 });
 
-test("what a page measures is what web-vitals measures", async ({ browser }) => {
+test("a page measures the same values as web-vitals", async ({ browser }) => {
   const page = await openSlowPage(browser, 30);
   await page.addInitScript({
     // Declarations in an init script are not global by themselves.
@@ -169,7 +169,7 @@ test("what a page measures is what web-vitals measures", async ({ browser }) => 
   expect(Math.abs(all("cls").reduce((sum, value) => sum + value, 0) - theirs.CLS * 1_000)).toBeLessThanOrEqual(1.5);
 });
 
-test("F-225 nothing is loaded or sent for measuring of a visitor who asks not to be tracked, and no address of others", async ({
+test("F-225 nothing is loaded or sent to measure a visitor who opts out of tracking, and no URL or IP address of others", async ({
   browser,
 }) => {
   const asked: string[] = [];

@@ -30,7 +30,7 @@ test.beforeAll(async () => {
 
 test.afterAll(() => site.stop());
 
-test("a fragment can use all of the router and of i18next that the shell shares", async ({ page }) => {
+test("a fragment can use everything in the router and i18next that the shell shares", async ({ page }) => {
   await open(page, site.url + route);
   const said = (label: string) => page.getByRole("status", { name: label });
 
@@ -90,7 +90,7 @@ function inspect(page: Page) {
   });
 }
 
-test("an operator's pages show the inspectors fragments, React and remotes; a visitor's pages have none of it", async ({
+test("an operator's pages expose fragments, React and remotes to inspectors; a visitor's pages do not", async ({
   page,
   browser,
 }) => {

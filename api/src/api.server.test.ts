@@ -37,8 +37,8 @@ function urlOf(name: EndpointName): string {
   return `/api${endpoints[name].path}${questions[name] ?? ""}`;
 }
 
-describe("public calls", () => {
-  it.each(publicNames)("%s answers with the shape of the contract, cacheable, in both languages", async (name) => {
+describe("the public api", () => {
+  it.each(publicNames)("%s returns a cacheable response that matches the contract, in both languages", async (name) => {
     for (const locale of ["en", "zh"]) {
       const plain = urlOf(name);
       const url = `${plain}${plain.includes("?") ? "&" : "?"}locale=${locale}`;
@@ -55,7 +55,7 @@ describe("public calls", () => {
     }
   });
 
-  it("B-A-11 answers junk in the query with the very same bytes", async () => {
+  it("B-A-11 returns the same bytes whatever junk is in the query", async () => {
     const plain = await ask(api.app, "/api/v1/cms/file/column");
     const times = rounds({ short: 500, long: 10_000, of: "B-A-11 junk queries" });
     for (let n = 0; n < times; n += 1) {
@@ -64,7 +64,7 @@ describe("public calls", () => {
     }
   });
 
-  it("B-A-13 returns the site's own text for an unknown id, and none for an unknown page", async () => {
+  it("B-A-13 returns the site's own SEO text for an unknown id, and none for an unknown page", async () => {
     const { data } = await ask(api.app, "/api/v1/cms/file/column/seo?id=-1");
     expect(data).toMatchObject({ title: "ZhiAn Cloud" });
     for (const path of ["/nowhere", "/../etc"]) {
@@ -80,7 +80,7 @@ describe("public calls", () => {
     expect((await ask(api.app, "/api/v1/cms/file/column/seo?id=1&id=2")).status).toBe(400);
   });
 
-  it("B-A-14 takes the id of an SEO text from the path as well, and refuses two", async () => {
+  it("B-A-14 also accepts the id of an SEO text in the path, and refuses two ids", async () => {
     const byQuery = await ask(api.app, "/api/v1/cms/file/column/seo?id=12&locale=zh");
     expect(byQuery.data).toMatchObject({ title: expect.stringContaining("等保") });
     expect((await ask(api.app, "/api/v1/cms/file/column/seo/12?locale=zh")).data).toEqual(byQuery.data);
@@ -89,21 +89,21 @@ describe("public calls", () => {
     expect((await ask(api.app, "/api/v1/cms/file/column/seo/12?id=13")).status).toBe(400);
   });
 
-  it("knows a page under its twin addresses", async () => {
+  it("returns the same SEO text for every alias of a page", async () => {
     const home = await ask(api.app, "/api/v1/cms/file/column/seo?id=/");
     for (const twin of ["/home", "/home/", "/zh/home", "/zh"]) {
       expect((await ask(api.app, `/api/v1/cms/file/column/seo?id=${twin}`)).data).toEqual(home.data);
     }
   });
 
-  it("lists marketing text for product routes under the wire's own names", async () => {
+  it("lists SEO texts of product routes under the wire format's own names", async () => {
     const { data } = await ask(api.app, "/api/v1/cms/file/column/productSeo?locale=zh");
     const { list } = z.parse(endpoints["cms.productSeo"].data, data);
     expect(list).toHaveLength(56);
     expect(list.find(({ routeurl }) => routeurl === "/products/bci")?.discription).toContain("99.95%");
   });
 
-  it("B-A-18 hides drafts and articles of a later date, as if they were missing", async () => {
+  it("B-A-18 hides drafts and articles with a future date, as if they did not exist", async () => {
     await api.database.query(
       "UPDATE article SET published_at = now() + interval '1 day' WHERE id = 'maintenance-example'",
     );
@@ -130,7 +130,7 @@ describe("public calls", () => {
     }
   });
 
-  it("returns the tree of documents by tag and by label, in the specification's shapes", async () => {
+  it("returns the document tree by tag and by label, in the specified format", async () => {
     const { data } = await ask(api.app, "/api/v1/cms/doc/tag?locale=zh");
     const [first] = z.parse(endpoints["cms.docTag"].data, data).doc_tag;
     const one = await ask(api.app, `/api/v1/cms/doc/tag?id=${first?.id}&locale=zh`);
@@ -150,7 +150,7 @@ describe("public calls", () => {
     expect(label.data).toEqual({ doc_Label: [{ children: [] }] });
   });
 
-  it("B-A-16 refuses a label's id that is no text", async () => {
+  it("B-A-16 refuses a label id that is not a valid string", async () => {
     const url = "/api/v1/cms/doc/label";
     for (const tagId of [undefined, null, 1, ["a"], { a: 1 }, "x".repeat(201)]) {
       expect((await ask(api.app, { method: "POST", url, payload: { tagId } })).status).toBe(400);
@@ -164,7 +164,7 @@ describe("public calls", () => {
     expect(hot[0]).toEqual({ innerName: "Cloud Server", innerLink: "/products/bcc" });
   });
 
-  it("says where its rate of exchange comes from", async () => {
+  it("names the source of its exchange rate", async () => {
     expect((await ask(api.app, "/api/v1/finance/currencyRate")).data).toEqual({
       base: "USD",
       quote: "IDR",
@@ -175,7 +175,7 @@ describe("public calls", () => {
   });
 });
 
-describe("what readers say of a page", () => {
+describe("page feedback", () => {
   const url = "/api/v1/console/feed_back/submit";
   const payload = { page: "/document/getting-started/first-server", digest: "0123456789abcdef", locale: "zh" };
 
@@ -188,7 +188,7 @@ describe("what readers say of a page", () => {
     expect(row).toEqual({ page, digest, locale, is_helpful: false, reason: "少了一步" });
   });
 
-  it("is refused when it is none, when another site sends it, and when it comes too often", async () => {
+  it("is refused if it is invalid, cross-site or too frequent", async () => {
     const send = (more: object, headers = {}) =>
       ask(api.app, { method: "POST", url, headers, payload: { ...payload, ...more } });
     for (const wrong of [{}, { isHelpful: "yes" }, { isHelpful: true, page: `/${"x".repeat(300)}` }]) {
@@ -204,7 +204,7 @@ describe("what readers say of a page", () => {
 });
 
 describe("console calls", () => {
-  it.each(privateNames)("B-A-10 %s knows nobody yet, and is never cached", async (name) => {
+  it.each(privateNames)("B-A-10 %s requires a session, and is never cached", async (name) => {
     const { method } = endpoints[name];
     for (const authorization of [undefined, "", "Bearer a", "Bearer a Bearer b", "Basic eDp5", "x".repeat(8_000)]) {
       const headers = authorization === undefined ? {} : { authorization };
@@ -230,7 +230,7 @@ describe("console calls", () => {
   });
 });
 
-describe("operation", () => {
+describe("the api in operation", () => {
   it("reports response times by route and status", async () => {
     await ask(api.app, "/api/v1/cms/file/column");
     const { headers, payload } = await api.app.inject("/metrics");
@@ -241,7 +241,7 @@ describe("operation", () => {
     expect(payload).toContain("process_resident_memory_bytes");
   });
 
-  it("documents every call of the catalogue, and no broken reference", async () => {
+  it("documents every endpoint of the catalogue, without broken references", async () => {
     const response = await api.app.inject("/api/docs/json");
     const paths = z.parse(z.record(z.string(), z.record(z.string(), z.unknown())), response.json().paths);
     const documented = Object.entries(paths).flatMap(([path, methods]) =>

@@ -53,17 +53,17 @@ describe("readConfig", () => {
     expect(() => readConfig({ [name]: value })).toThrow(name);
   });
 
-  it.each(["127.0.0.1", "10.0.0.0/8, ::1", "fd00::/8"])("believes the proxies %s", (proxies) => {
+  it.each(["127.0.0.1", "10.0.0.0/8, ::1", "fd00::/8"])("trusts the proxies %s", (proxies) => {
     expect(readConfig({ API_TRUSTED_PROXIES: proxies }).trustedProxies).toEqual(proxies.split(", "));
   });
 
-  it("accepts the site's origins, and recognises those of this machine", () => {
+  it("accepts the site's origins, with those of this machine by default", () => {
     expect(readConfig({}).siteOrigins).toEqual(["http://127.0.0.1:8080", "http://localhost:8080"]);
     const origins = ["https://zhian.example", "https://www.zhian.example"];
     expect(readConfig({ API_SITE_ORIGINS: origins.join(", ") }).siteOrigins).toEqual(origins);
   });
 
-  it("F-121 requires a gateway's key with its address", () => {
+  it("F-121 requires a key with a gateway's URL", () => {
     expect(() => readConfig({ API_SMS_URL: "https://gateway.example/messages" })).toThrow("API_SMS_KEY");
     const config = readConfig({ API_SMS_URL: "https://gateway.example/messages", API_SMS_KEY: "k" });
     expect(config.sms).toEqual({ url: "https://gateway.example/messages", key: "k", timeoutMs: 1_400 });
@@ -81,7 +81,7 @@ describe("readConfig", () => {
     expect(() => readConfig(both)).toThrow("remove one of the two");
   });
 
-  it("is printed without secrets", () => {
+  it("returns a config whose secrets are masked for printing", () => {
     const config = readConfig({
       API_SECRET: "hunter2-".repeat(4),
       API_SMS_URL: "https://user:hunter2@gateway.example/messages?key=hunter2",
@@ -91,12 +91,12 @@ describe("readConfig", () => {
     expect(maskConfig(config)).toMatchObject({ sms: { url: "https://***@gateway.example/messages", key: "***" } });
   });
 
-  it("is printed without Valkey's password", () => {
+  it("returns a config whose Valkey password is masked for printing", () => {
     const config = readConfig({ API_VALKEY_URL: "rediss://zhian:hunter2@cache.internal:6379" });
     expect(maskConfig(config)).toMatchObject({ valkeyUrl: "rediss://***@cache.internal:6379" });
   });
 
-  it("is printed without the database's password", () => {
+  it("returns a config whose database password is masked for printing", () => {
     const config = readConfig({ API_DATABASE_URL: "postgres://zhian:hunter2@db.internal:5432/api" });
     expect(JSON.stringify(maskConfig(config))).not.toMatch(/hunter2|zhian:/);
     expect(maskConfig(config)).toMatchObject({ databaseUrl: "postgres://***@db.internal:5432/api" });

@@ -38,7 +38,7 @@ async function runMain(env: Record<string, string>, onListening: (kill: () => vo
 }
 
 describe("startApi", () => {
-  it("fills an empty database, answers, ends, and finds everything again at the next start", async () => {
+  it("seeds an empty database, answers, shuts down, and has the same content at the next start", async () => {
     const filled = join(dataDir, "filled");
     await putDatabase(filled, "empty");
     const first = await start(filled);
@@ -52,7 +52,7 @@ describe("startApi", () => {
     await second.close();
   });
 
-  it("announces its end: not ready, and still answering", async () => {
+  it("announces its shutdown: not ready, but still answering", async () => {
     const api = await start();
     api.announceEnd();
     expect((await fetch(`${api.url}/readyz`)).status).toBe(503);
@@ -79,12 +79,12 @@ describe("startApi", () => {
 });
 
 describe("main", () => {
-  it("F-117 exits with 0 on request", async () => {
+  it("F-117 exits with 0 on SIGTERM", async () => {
     const env = { API_PORT: "0", API_DATA_DIR: dataDir };
     expect(await runMain(env, (kill) => kill())).toEqual({ code: 0, signal: null, said: "" });
   });
 
-  it("F-121 names every fault of its configuration and does not start", async () => {
+  it("F-121 names every fault in its configuration, and does not start", async () => {
     const unmade = join(dataDir, "unmade");
     const { code, said } = await runMain({ API_PORT: "x", API_NONSENSE: "1", API_DATA_DIR: unmade });
     await expect(access(unmade)).rejects.toThrow("ENOENT");
@@ -94,7 +94,7 @@ describe("main", () => {
     expect(said).toContain("API_NONSENSE");
   });
 
-  it("reports in one line that its port is taken, or that PostgreSQL refuses access", async () => {
+  it("reports in one line that its port is in use, or that PostgreSQL refuses connections", async () => {
     const api = await start();
     const { port } = new URL(api.url);
     await putDatabase(join(dataDir, "other"), "seeded");

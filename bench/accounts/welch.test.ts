@@ -21,7 +21,7 @@ describe("compareMeans", () => {
     ).toBeGreaterThan(10);
   });
 
-  it("compares nothing with nothing", () => {
+  it("refuses samples with too few values", () => {
     expect(() => compareMeans([1], [1, 2])).toThrow("too few");
   });
 });

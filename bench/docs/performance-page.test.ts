@@ -14,7 +14,7 @@ function report(at: string, targets: BenchReport["targets"]): BenchReport {
 }
 
 describe("performancePage", () => {
-  it("shows each measure's lines with their date and load, and what is missed", () => {
+  it("shows each measure's lines with their date and load, and missed targets", () => {
     const targets = { drain: [line("SIGTERM", "0 dropped"), line("the same, api", "3 dropped", false)] };
     const page = performancePage(keep(none, report("2026-11-22T08:00:00Z", targets)));
     expect(page).toContain("| SIGTERM | – | 0 | 0 dropped | yes |");
@@ -22,7 +22,7 @@ describe("performancePage", () => {
     expect(page).toContain("| drain | 2026-11-22 08:00 | 0123456789 | 0.2 → 1.1 |");
   });
 
-  it("keeps what an earlier run has found of other measures, on another machine too", () => {
+  it("keeps an earlier run's results for other measures, even from another machine", () => {
     const first = keep(
       none,
       report("2026-11-21T08:00:00Z", { tax: [line("LCP", "900 ms")], drain: [line("a", "old")] }),
@@ -34,7 +34,7 @@ describe("performancePage", () => {
     expect(page).not.toContain("old");
   });
 
-  it("leaves the lines of a measure that failed this time", () => {
+  it("keeps the earlier lines of a measure that failed this time", () => {
     const kept = keep(none, report("2026-11-21T08:00:00Z", { tax: [line("LCP", "900 ms")] }));
     const failed = { ...report("2026-11-22T08:00:00Z", {}), loads: { tax: { before: 1, after: 2 } } };
     expect(keep(kept, failed).measures.tax?.at).toBe("2026-11-21T08:00:00Z");

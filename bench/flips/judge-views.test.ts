@@ -14,7 +14,7 @@ const before = seen("1 mf-a@1.0.0 mf-b@1.0.0", [0, 140], 10);
 const after = seen("2 mf-a@2.0.0 mf-b@1.0.0", [130, 300], 150);
 
 describe("judgeViews", () => {
-  it("takes the time from the registry's answer to the first page of the new revision", () => {
+  it("measures the time from the registry's answer to the first page of the new revision", () => {
     expect(judgeViews([before, after], start, [flip])).toEqual({ mixed: 0, wentBack: 0, seenMs: [50] });
   });
 
@@ -23,11 +23,11 @@ describe("judgeViews", () => {
     expect(judgeViews([before, after, mixed], start, [flip]).mixed).toBe(5);
   });
 
-  it("finds pages of a revision that was never made, and pages that name no release", () => {
+  it("finds pages of a revision that never existed, and pages that name no release", () => {
     expect(judgeViews([seen("7 mf-a@1.0.0", [0, 1], 2), seen("1", [0, 1], 2)], start, [flip]).mixed).toBe(10);
   });
 
-  it("finds an old revision that somebody got who asked after a newer one had been seen", () => {
+  it("finds an old revision served to a request made after a newer one had been seen", () => {
     const late = { ...before, lastAskedAt: 151 };
     expect(judgeViews([late, after], start, [flip]).wentBack).toBe(1);
   });

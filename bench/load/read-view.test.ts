@@ -16,11 +16,14 @@ describe("readView", () => {
     });
   });
 
-  it("sees a slot that fell back", () => {
+  it("detects a slot that fell back", () => {
     expect(readView(Buffer.from(page("fallback")))).toMatchObject({ isDegraded: true });
   });
 
-  it.each(["", "<html></html>", page("rendered").replace("</html>", "")])("takes %j for no whole page", (html) => {
-    expect(readView(Buffer.from(html))).toBeNull();
-  });
+  it.each(["", "<html></html>", page("rendered").replace("</html>", "")])(
+    "rejects %j as an incomplete page",
+    (html) => {
+      expect(readView(Buffer.from(html))).toBeNull();
+    },
+  );
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { createTally } from "./tally.ts";
 
 describe("createTally", () => {
-  it("counts each ending in the second in which it was due", () => {
+  it("counts each outcome in the second in which its request was due", () => {
     const tally = createTally(1000);
     tally.add({ dueAt: 1000, endedAt: 1010, ending: "good" });
     tally.add({ dueAt: 1900, endedAt: 2930, ending: "good" });
@@ -18,7 +18,7 @@ describe("createTally", () => {
     expect(problems).toEqual({ ECONNRESET: 1 });
   });
 
-  it("keeps when each view was asked for and seen first and last", () => {
+  it("records when each view was first and last requested, and first seen", () => {
     const tally = createTally(0);
     const view = { revision: 3, isDegraded: false, releases: ["mf-a@1.0.0"] };
     tally.add({ dueAt: 20, endedAt: 90, ending: "good", view });

@@ -31,7 +31,7 @@ afterAll(() => {
 });
 
 describe("weighPage", () => {
-  it("counts the document, its styles and the scripts that it asks for, and no font", async () => {
+  it("counts the document, its styles and its scripts, but no fonts", async () => {
     menu = "one";
     const { html, styles, script, total } = await weighPage(origin, "/");
     const pressed = (text: string) => brotliCompressSync(text).byteLength;
@@ -42,7 +42,7 @@ describe("weighPage", () => {
     expect(total).toBe(html + styles + script);
   });
 
-  it("tells what header and footer grow by from what the page itself does", async () => {
+  it("distinguishes growth of the header and footer from growth of the page itself", async () => {
     menu = "one";
     const before = (await weighPage(origin, "/")).plain;
     menu = "one and two";
@@ -52,7 +52,7 @@ describe("weighPage", () => {
     expect(after.layout - before.layout).toBe(3 * " and two".length);
   });
 
-  it("takes a number in header and footer for one digit, and none elsewhere", async () => {
+  it("counts a number in the header and footer as one digit", async () => {
     menu = "all 9";
     const before = (await weighPage(origin, "/")).plain;
     menu = "all 18";
@@ -63,7 +63,7 @@ describe("weighPage", () => {
     expect((await weighPage(origin, "/")).plain.layout).toBeGreaterThan(after.layout);
   });
 
-  it("names a page that is missing", async () => {
+  it("names a missing page", async () => {
     await expect(weighPage(origin, "/none")).rejects.toThrow("/none returned 404");
   });
 });

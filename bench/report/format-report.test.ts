@@ -37,7 +37,7 @@ const report: BenchReport = {
 };
 
 describe("formatReport", () => {
-  it("shows each budget beside what was measured, and by how much it is exceeded", () => {
+  it("shows each budget beside the measured value, and by how much it is exceeded", () => {
     const said = formatReport(
       { ...report, tax: { browser: "150", composed: taxOf(193), oneBundle: taxOf(133), load: [1] } },
       "bare React",
@@ -47,7 +47,7 @@ describe("formatReport", () => {
     expect(said).toMatch(/scripts, kB +193\.0 +133\.0 +1\.45×/);
   });
 
-  it("compares servers with the yardstick, and says plainly what could not be compared", () => {
+  it("compares servers with the yardstick, and says what could not be compared", () => {
     const subject = (name: string, pagesPerSecond: number) => ({
       name,
       pageKb: 80,
@@ -73,12 +73,12 @@ describe("formatReport", () => {
     expect(said).toMatch(/composed, uncached to bare React +not measured +≥ 0\.4×/);
   });
 
-  it("tells a reader whether the machine was too busy to trust its times", () => {
+  it("warns if the machine was too busy for its times to be trusted", () => {
     expect(formatReport({ ...report, load: { before: 7, after: 7 } }, "")).toContain("The machine was busy");
     expect(formatReport(report, "")).not.toContain("busy");
   });
 
-  it("says how many visitors a rollback cost", () => {
+  it("says how many pages failed or were late in a rollback", () => {
     const times = { p50: 300, p95: 410, max: 420 };
     const rollback = {
       fragment: "mf-products",

@@ -24,7 +24,7 @@ async function startPages(shows: { version: string | null }): Promise<string> {
 }
 
 describe("pollPages", () => {
-  it("tells when the first page shows another release", async () => {
+  it("reports the first page that shows another release", async () => {
     const shows = { version: "1.0.0" };
     const poll = pollPages(await startPages(shows), "mf-products", { visitors: 2 });
     ends.unshift(poll.stop);
@@ -37,7 +37,7 @@ describe("pollPages", () => {
     expect(page.answeredAt).toBeGreaterThanOrEqual(page.askedAt);
   });
 
-  it("counts a page that did not come instead of stopping", async () => {
+  it("records a page that failed, and continues", async () => {
     const shows: { version: string | null } = { version: null };
     const poll = pollPages(await startPages(shows), "mf-products", { visitors: 1 });
     ends.unshift(poll.stop);

@@ -12,7 +12,7 @@ const root = mkdtempSync(join(tmpdir(), "second-release-"));
 afterEach(() => rmSync(root, { recursive: true, force: true }));
 
 describe("makeSecondRelease", () => {
-  it("gives the copy its own version, addresses and hashes, and leaves the first one alone", async () => {
+  it("gives the copy its own version, URLs and hashes, and leaves the original unchanged", async () => {
     const files = {
       "remoteEntry.0001.js": 'publicPath = "/_fragments/mf-any/1.0.0/";',
       "style.0001.css": ".page-0001a{color:inherit}",

@@ -46,7 +46,7 @@ function peers(results: PeerResult[], subjects = [subject("ours, uncached", 200)
 const slower = { lcp: 2000, menu: 2000, alive: 3000, warmLcp: 600, warmMenu: 600, warmAlive: 1000 };
 
 describe("peersTargets", () => {
-  it("holds each peer against the site of its own size", () => {
+  it("compares each peer with our site of the same size", () => {
     const targets = peersTargets(
       peers([
         result("ours", 7),
@@ -61,7 +61,7 @@ describe("peersTargets", () => {
     ]);
   });
 
-  it("is ahead only where every one of the six figures is", () => {
+  it("counts a peer as beaten only if all six figures are better", () => {
     const all = [result("ours", 7), result("ours", 30)];
     const [behind] = peersTargets(peers([...all, result("single-spa", 3, { ...slower, warmMenu: 500 })]));
     expect(behind).toMatchObject({ yardstick: "single-spa, 3 parts", isMet: false });
@@ -86,7 +86,7 @@ describe("peersTargets", () => {
     ]);
   });
 
-  it("tells what the page itself is to lose", () => {
+  it("sets reduction targets for the page itself", () => {
     const targets = peersTargets(
       peers([result("ours", 7, { htmlKb: 191 }), result("ours", 30), result("one bundle", 0, { layout: 60 })]),
     );
@@ -99,7 +99,7 @@ describe("peersTargets", () => {
 });
 
 describe("formatPeers", () => {
-  it("has a line for each site in each table", () => {
+  it("prints a line for each site in each table", () => {
     const said = formatPeers(peers([result("ours", 7), result("one bundle", 0)]));
     expect(said.match(/ours, 7 parts/g)).toHaveLength(3);
     expect(said.match(/one bundle {2}/g)).toHaveLength(3);

@@ -46,7 +46,7 @@ for (const locale of locales) {
 for (const locale of journeyLanguages(0)) {
   const word = words[locale];
 
-  test(`a link changes the page in place, Back and Forward return to the place that was left (${locale})`, async ({
+  test(`a link changes the page in place, and Back and Forward restore the scroll position (${locale})`, async ({
     visitor,
   }) => {
     const [from, to] = [at(locale, "/products/bcc"), at(locale, "/solution/cloud-base")];
@@ -75,7 +75,7 @@ for (const locale of journeyLanguages(0)) {
     expect(await isMarked(visitor)).toBe(true);
   });
 
-  test(`F-177 a link to a part of a page leads to it, within the page, from another one and by its address, and Tab leads on (${locale})`, {
+  test(`F-177 a link to a section leads to it, within the page, from another page and by URL, and Tab continues there (${locale})`, {
     tag: "@only-here",
   }, async ({ visitor }) => {
     const part = "/products/bcc#sizes";
@@ -121,7 +121,7 @@ for (const locale of journeyLanguages(0)) {
     await leadsOn();
   });
 
-  test(`the search is typed into, walked by keys and followed (${locale})`, async ({ visitor }) => {
+  test(`a search result is found by typing, selected by keyboard and followed (${locale})`, async ({ visitor }) => {
     await visitor.open(at(locale, "/"));
     await mark(visitor);
     await visitor.click({ role: "button", name: word.search, within: header });
@@ -142,7 +142,9 @@ for (const locale of journeyLanguages(0)) {
     expect(await isMarked(visitor)).toBe(true);
   });
 
-  test(`names are searched, added to the cart, removed and kept across a reload (${locale})`, async ({ visitor }) => {
+  test(`domain names are searched for, added to the cart, removed and kept across a reload (${locale})`, async ({
+    visitor,
+  }) => {
     const its = domainWords[locale];
     const inCart = { role: "button", name: its.remove, within: { role: "region", name: its.cart } } as const;
     const inHeader = (count: number) => ({ role: "link", says: its.inHeader(count), within: header }) as const;
@@ -164,7 +166,7 @@ for (const locale of journeyLanguages(0)) {
     await poll("names in the cart", () => visitor.count(inCart)).toBe(2);
   });
 
-  test(`a fragment whose files do not come says so, and comes on a retry (${locale})`, async ({ visitor }) => {
+  test(`a fragment whose files fail to load says so, and loads on retry (${locale})`, async ({ visitor }) => {
     visitor.expects(/./);
     const front = await startChaosProxy({ target: site.url });
     try {
@@ -186,7 +188,7 @@ for (const locale of journeyLanguages(0)) {
 for (const locale of journeyLanguages(1)) {
   const word = words[locale];
 
-  test(`language and currency are chosen in place, and kept (${locale})`, async ({ visitor }) => {
+  test(`language and currency change in place, and are remembered (${locale})`, async ({ visitor }) => {
     const [other] = locales.filter((each) => each !== locale);
     if (!other) throw new Error("there is one language alone");
     const names = { en: "English", zh: "中文" };
@@ -207,7 +209,7 @@ for (const locale of journeyLanguages(1)) {
     await poll("prices in rupiah", () => visitor.text(main)).toMatch(/Rp\s?1[.,]138[.,]500/);
   });
 
-  test(`the calculator leads from an empty form to a quote, its puzzle solved by keys (${locale})`, async ({
+  test(`the calculator leads from an empty form to a quote, with its puzzle solved by keyboard (${locale})`, async ({
     visitor,
   }) => {
     const front = await startPuzzleFront(site.url, site.apiUrl);
@@ -239,7 +241,7 @@ for (const locale of journeyLanguages(1)) {
     }
   });
 
-  test(`a user logs in by password, returns to the requested page, and logs out of both tabs (${locale})`, {
+  test(`a user logs in with a password, returns to the requested page, and logs out of both tabs (${locale})`, {
     tag: "@only-here",
   }, async ({ visitor }) => {
     const { username, password } = await register();
@@ -289,7 +291,7 @@ for (const locale of journeyLanguages(1)) {
     }
   });
 
-  test(`by keyboard alone: past the header, into its menu and out of it, always with a focus that is seen (${locale})`, {
+  test(`by keyboard alone: past the header, into its menu and out again, with a visible focus throughout (${locale})`, {
     tag: "@only-here",
   }, async ({ visitor }) => {
     await visitor.open(at(locale, "/products/bcc"));

@@ -77,7 +77,7 @@ async function enlarge(visitor: Visitor, size: string): Promise<void> {
 }
 
 for (const locale of locales) {
-  test(`pages fit each window and a sheet of paper, with the same layout as in Chromium (${locale})`, {
+  test(`pages fit every window and the printed sheet, with the same layout as in Chromium (${locale})`, {
     tag: "@only-here",
   }, async ({ visitor, engineName, siteUrl }) => {
     visitor.expects(/status of 404/);
@@ -100,7 +100,7 @@ for (const locale of locales) {
 }
 
 for (const locale of journeyLanguages(1)) {
-  test(`F-176 right-to-left names do not reorder the text around them, shown and typed (${locale})`, {
+  test(`F-176 right-to-left names do not reorder the text around them, displayed or typed (${locale})`, {
     tag: "@only-here",
   }, async ({ visitor }) => {
     const names = "שלום.com مرحبا.com";

@@ -131,9 +131,9 @@ export async function movedBy(page: Page, { index, says, top }: View): Promise<n
 
 /** Where the visitor is on a long page: far down, past sections that were never laid out. */
 export const spots = {
-  focus: { is: "a link far down that has the focus", go: (page) => page.locator("#slot-main a[href]").nth(-3).focus() },
+  focus: { is: "a focused link far down", go: (page) => page.locator("#slot-main a[href]").nth(-3).focus() },
   middle: {
-    is: "the middle, where nothing has the focus",
+    is: "the middle, nothing focused",
     go: (page) => page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2)),
   },
   end: {

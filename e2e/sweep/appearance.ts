@@ -32,7 +32,7 @@ const views: Record<Locale, readonly View[]> = {
 const folder = join(root, "var/e2e/screenshots");
 
 export const appearance: Judge = {
-  title: "fits every window and has nothing that axe finds",
+  title: "fits every window and has no axe issues",
   async judge(judged) {
     const { page, kind, locale, turn } = judged;
     const both = views[locale];

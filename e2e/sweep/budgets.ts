@@ -16,7 +16,7 @@ const leastScript = 50_000;
 const quickQuality = 5;
 
 export const budgets: Judge = {
-  title: "keeps its budgets",
+  title: "stays within its budgets",
   ofKindsOnly: true,
   async judge({ html: document, kind, weight: { script, stylesheet, font, requests } }) {
     const { html, styles } = takeApart(document);

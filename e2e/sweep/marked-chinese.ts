@@ -3,7 +3,7 @@ import { expect } from "../support/test.ts";
 import type { Judge } from "./judge.ts";
 
 export const markedChinese: Judge = {
-  title: "marks what is Chinese on an English page",
+  title: "marks Chinese text on an English page",
   only: "en",
   async judge({ page }) {
     expect.soft(await unmarkedHan(page)).toEqual([]);

@@ -3,7 +3,7 @@ import { expect } from "../support/test.ts";
 import type { Judge } from "./judge.ts";
 
 export const otherMedia: Judge = {
-  title: "can be used in forced colours, and printed",
+  title: "works in forced colours, and in print",
   ofKindsOnly: true,
   only: "en",
   async judge({ page }) {

@@ -4,7 +4,7 @@ import { expect } from "../support/test.ts";
 import type { Judge } from "./judge.ts";
 
 export const otherTexts: Judge = {
-  title: "holds names without a space, and texts three times as long",
+  title: "fits names without spaces, and texts three times as long",
   ofKindsOnly: true,
   // The name is a European one, and Chinese wraps anywhere.
   only: "en",

@@ -3,7 +3,7 @@ import { words } from "../support/words.ts";
 import type { Judge } from "./judge.ts";
 
 export const outline: Judge = {
-  title: "has its status, title, language and landmarks, and one heading of the first level",
+  title: "has its status, title, language and landmarks, and a single level 1 heading",
   async judge({ page, locale, kind, answer }) {
     expect.soft(answer.status()).toBe(kind === "error" ? 404 : 200);
     await expect.soft(page).toHaveTitle(/\S/);

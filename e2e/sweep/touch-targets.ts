@@ -6,7 +6,7 @@ import type { Judge } from "./judge.ts";
 const phone = { width: 390, height: 844 };
 
 export const touchTargets: Judge = {
-  title: "has targets that can be hit, and text that can be spaced out",
+  title: "has large enough touch targets, and tolerates text spacing",
   ofKindsOnly: true,
   async judge({ page }) {
     await page.setViewportSize(phone);

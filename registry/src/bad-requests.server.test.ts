@@ -72,7 +72,7 @@ async function send({ address: [method, pattern], fields, method: other, body: t
 }
 
 describe("bad requests", () => {
-  it("know every address", async () => {
+  it("cover every route", async () => {
     const routes = join(import.meta.dirname, "routes");
     const texts = await Promise.all((await readdir(routes)).map((name) => readFile(join(routes, name), "utf8")));
     const declared = texts
@@ -87,7 +87,7 @@ describe("bad requests", () => {
     expect(listed.sort()).toEqual(expected.sort());
   });
 
-  it("B-G-01 B-G-03 B-G-04 B-G-05 B-G-07 B-G-08 B-G-09 B-G-11 B-G-12 B-G-14 no field of any address makes it fail, echo or write", async () => {
+  it("B-G-01 B-G-03 B-G-04 B-G-05 B-G-07 B-G-08 B-G-09 B-G-11 B-G-12 B-G-14 cause no failure, echo or write, whatever the field", async () => {
     const numRuns = rounds({ short: 300, long: 20_000, of: "B-G generated requests to the registry" });
     await fc.assert(
       fc.asyncProperty(cases, async (one) => {
@@ -107,17 +107,20 @@ describe("bad requests", () => {
     );
   });
 
-  it.each(["POST", "PUT", "DELETE", "PATCH", "TRACE"])("B-G-11 has no %s where it is not meant", async (method) => {
-    for (const [allowed, pattern] of addresses.filter(([one]) => one === "GET")) {
-      const path = pattern.replace(/[{}]/g, "");
-      if (addresses.some(([one, other]) => one === method && other.split("?")[0] === pattern.split("?")[0])) continue;
-      const answer = await sendRaw(`${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
-      expect([path, answer.split("\r\n")[0]]).toEqual([path, expect.stringMatching(/ 40[45] /)]);
-      expect(!answer.includes(" 405 ") || answer.includes(allowed)).toBe(true);
-    }
-  });
+  it.each(["POST", "PUT", "DELETE", "PATCH", "TRACE"])(
+    "B-G-11 are rejected for %s on a route that does not support it",
+    async (method) => {
+      for (const [allowed, pattern] of addresses.filter(([one]) => one === "GET")) {
+        const path = pattern.replace(/[{}]/g, "");
+        if (addresses.some(([one, other]) => one === method && other.split("?")[0] === pattern.split("?")[0])) continue;
+        const answer = await sendRaw(`${method} ${path} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`);
+        expect([path, answer.split("\r\n")[0]]).toEqual([path, expect.stringMatching(/ 40[45] /)]);
+        expect(!answer.includes(" 405 ") || answer.includes(allowed)).toBe(true);
+      }
+    },
+  );
 
-  it("B-G-02 takes a body to the byte of its limit and refuses the next one", async () => {
+  it("B-G-02 may be as long as the limit, and are rejected one byte over it", async () => {
     const reason = (bytes: number) => {
       const empty = JSON.stringify({ action: "promote", version: "9.9.9", reason: "" });
       return JSON.stringify({ action: "promote", version: "9.9.9", reason: "x".repeat(bytes - empty.length) });
@@ -136,7 +139,7 @@ describe("bad requests", () => {
     ["invalid UTF-8", Buffer.from([0x7b, 0x22, 0xff, 0xfe, 0x22, 0x3a, 0x31, 0x7d]), 400],
     ["UTF-16", Buffer.from('{"action":"rollback","reason":"r"}', "utf16le"), 400],
     ["a lone surrogate", Buffer.from('{"action":"rollback","reason":"\\ud800"}'), 400],
-  ])("B-G-05 B-G-06 refuses %s as a body", async (_what, bytes, status) => {
+  ])("B-G-05 B-G-06 are rejected for %s in the body", async (_what, bytes, status) => {
     const response = await registry.fetch("/v1/environments/production/deployments/mf-a", {
       method: "POST",
       headers: {
@@ -149,13 +152,13 @@ describe("bad requests", () => {
     expect(response.status).toBe(status);
   });
 
-  it.each(["utf-16", "utf-7"])("B-G-06 refuses the charset %s, whatever the bytes", async (charset) => {
+  it.each(["utf-16", "utf-7"])("B-G-06 are rejected for the charset %s, whatever the bytes", async (charset) => {
     const headers = { "if-match": '"1"', "content-type": `application/json; charset=${charset}` };
     const address = "/v1/environments/production/deployments/mf-a";
     expect((await registry.post(address, { action: "rollback", reason: "r" }, headers)).status).toBe(415);
   });
 
-  it("B-G-10 repeated and bracketed query keys are refused or the first wins, and never a failure", async () => {
+  it("B-G-10 cause no failure with repeated or bracketed query keys", async () => {
     for (const query of [
       "limit=1&limit=2",
       "limit[]=1",
@@ -167,7 +170,7 @@ describe("bad requests", () => {
     }
   });
 
-  it("B-G-13 a gzip body without its header is rejected, however small it is", async () => {
+  it("B-G-13 are rejected for a gzip-compressed body, however small", async () => {
     const { gzipSync } = await import("node:zlib");
     const bomb = gzipSync(Buffer.alloc(20 * 1024 * 1024, " "));
     const headers = {
@@ -187,8 +190,12 @@ describe("bad requests", () => {
   const get = (lines: string) => `GET /v1/keys HTTP/1.1\r\n${lines}\r\nconnection: close\r\n\r\n`;
 
   it.each<[string, string, number[]]>([
-    ["B-G-14 two authorizations", get("host: x\r\nauthorization: Bearer a\r\nauthorization: Bearer b"), [200, 400]],
-    ["B-G-15 a header of 32 kB", get(`host: x\r\nx-long: ${"a".repeat(32_768)}`), [431]],
+    [
+      "B-G-14 two Authorization headers",
+      get("host: x\r\nauthorization: Bearer a\r\nauthorization: Bearer b"),
+      [200, 400],
+    ],
+    ["B-G-15 a 32 kB header", get(`host: x\r\nx-long: ${"a".repeat(32_768)}`), [431]],
     [
       "B-G-15 5000 headers",
       get(`host: x\r\n${Array.from({ length: 5000 }, (_, i) => `x-${i}: a`).join("\r\n")}`),
@@ -197,44 +204,44 @@ describe("bad requests", () => {
     ["B-G-15 a folded header", get("host: x\r\nx-a: 1\r\n 2"), [400]],
     ["B-G-15 a space before the colon", get("host: x\r\nx-a : 1"), [400]],
     [
-      "B-G-16 length and chunks",
+      "B-G-16 both Content-Length and Transfer-Encoding",
       `POST /v1/tokens HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\nGET /healthz HTTP/1.1\r\nhost: x\r\n\r\n`,
       [400],
     ],
     [
-      "B-G-16 two lengths",
+      "B-G-16 two Content-Length headers",
       `POST /v1/tokens HTTP/1.1\r\nhost: x\r\ncontent-length: 5\r\ncontent-length: 6\r\n\r\n{"a":1`,
       [400],
     ],
     [
-      "B-G-16 an unknown coding",
+      "B-G-16 an unknown transfer coding",
       "POST /v1/tokens HTTP/1.1\r\nhost: x\r\ntransfer-encoding: xchunked\r\n\r\n0\r\n\r\n",
       [400],
     ],
     [
-      "B-G-16 a bad chunk size",
+      "B-G-16 an invalid chunk size",
       "POST /v1/tokens HTTP/1.1\r\nhost: x\r\ncontent-type: application/json\r\ntransfer-encoding: chunked\r\n\r\nzz\r\n{}\r\n0\r\n\r\n",
       [400, 401],
     ],
-    ["B-G-17 no host", "GET /v1/keys HTTP/1.1\r\nconnection: close\r\n\r\n", [400]],
-    ["B-G-17 two hosts", get("host: x\r\nhost: y"), [400, 200]],
+    ["B-G-17 no Host header", "GET /v1/keys HTTP/1.1\r\nconnection: close\r\n\r\n", [400]],
+    ["B-G-17 two Host headers", get("host: x\r\nhost: y"), [400, 200]],
     [
-      "B-G-17 an absolute address of another host",
+      "B-G-17 an absolute URL of another host",
       "GET http://evil.example/v1/keys HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
       [200, 400, 404],
     ],
     [
-      "B-G-18 dots",
+      "B-G-18 dot segments",
       "GET /files/mf-a/1.0.0/../../../signing-key.pem HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
       [404],
     ],
     [
-      "B-G-18 coded dots",
+      "B-G-18 percent-encoded dot segments",
       "GET /files/mf-a/1.0.0/%2e%2e%2f%2e%2e%2foperator-token HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
       [404],
     ],
     [
-      "B-G-18 twice coded dots",
+      "B-G-18 double-encoded dot segments",
       "GET /files/mf-a/1.0.0/%252e%252e%252foperator-token HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
       [404],
     ],
@@ -244,12 +251,12 @@ describe("bad requests", () => {
       [400, 404],
     ],
     [
-      "B-G-18 another case and double slashes",
+      "B-G-18 different case and double slashes",
       "GET //V1//keys HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n",
       [404],
     ],
     [
-      "B-G-18 an address of 20 kB",
+      "B-G-18 a 20 kB URL",
       `GET /files/${"a".repeat(20_000)} HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`,
       [404, 431, 414],
     ],
@@ -263,7 +270,7 @@ describe("bad requests", () => {
 });
 
 describe("B-G-19 slow clients", () => {
-  it("B-G-19 five hundred clients with incomplete headers are disconnected after 10 s, and others served meanwhile", async () => {
+  it("B-G-19 with incomplete headers are disconnected after 10 s, even 500, while others are served", async () => {
     const { hostname, port } = new URL(registry.url);
     let open = 0;
     const closed = Array.from({ length: 500 }, (_, index) => {
@@ -284,7 +291,7 @@ describe("B-G-19 slow clients", () => {
     expect((await registry.fetch("/v1/keys")).status).toBe(200);
   });
 
-  it("B-G-19 a request as a whole has 30 s", () => {
+  it("B-G-19 have 30 s for a whole request", () => {
     const { server } = createServer(createLog({ service: "registry", level: "silent" }));
     expect([server.headersTimeout, server.requestTimeout]).toEqual([10_000, 30_000]);
   });

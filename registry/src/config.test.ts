@@ -6,7 +6,7 @@ import { maskSecrets, readConfig } from "./config.ts";
 const secret = randomUUID();
 
 describe("the configuration", () => {
-  it("has a default for every setting, for this machine only", () => {
+  it("has a default for every setting, and listens on this machine only", () => {
     expect(readConfig({ PATH: "/bin" })).toMatchObject({
       port: 8082,
       host: "127.0.0.1",
@@ -14,7 +14,7 @@ describe("the configuration", () => {
     });
   });
 
-  it("F-121 names all faults at once, unknown variables too", () => {
+  it("F-121 reports all faults at once, including unknown variables", () => {
     const wrong = { REGISTRY_PORT: "99999", REGISTRY_ENVIRONMENTS: "Prod", REGISTRY_PROT: "1" };
     expect(() => readConfig(wrong)).toThrow(
       /REGISTRY_PROT[^]*REGISTRY_PORT[^]*REGISTRY_ENVIRONMENTS|REGISTRY_PORT[^]*REGISTRY_ENVIRONMENTS[^]*REGISTRY_PROT/,
@@ -40,7 +40,7 @@ describe("the configuration", () => {
     ["REGISTRY_LOG_LEVEL", ["", "INFO", "verbose", "trace"]],
     ["REGISTRY_FAILPOINT", ["", "nowhere", "publish: files stored#x"]],
     ["REGISTRY_UNKNOWN", ["", "1"]],
-  ])("F-121 refuses %s with a wrong value, by its name", (name, values) => {
+  ])("F-121 refuses an invalid %s, and names it", (name, values) => {
     for (const value of values) {
       const read = () => readConfig({ REGISTRY_HOST: "127.0.0.1", [name]: value });
       expect([value, read]).toEqual([value, expect.any(Function)]);
@@ -49,7 +49,7 @@ describe("the configuration", () => {
     }
   });
 
-  it("takes a store for files with its keys, and prints it without the secret", () => {
+  it("accepts a file store with its keys, and is printed without the secret", () => {
     const config = readConfig({
       REGISTRY_FILES_URL: "https://store.example/releases",
       REGISTRY_FILES_KEY_ID: "registry",
@@ -59,7 +59,7 @@ describe("the configuration", () => {
     expect(JSON.stringify(maskSecrets(config))).not.toContain(secret);
   });
 
-  it("takes an empty variable of OpenTelemetry for one that is not set", () => {
+  it("treats an empty OpenTelemetry variable as unset", () => {
     expect(readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "", OTEL_TRACES_SAMPLER_ARG: "" })).toEqual(readConfig({}));
     expect(() => readConfig({ OTEL_EXPORTER_OTLP_ENDPOINT: "collector" })).toThrow("OTEL_EXPORTER_OTLP_ENDPOINT");
   });

@@ -16,8 +16,8 @@ async function codeOfAnswer(response: Response): Promise<[number, string]> {
   return [response.status, String(error?.code)];
 }
 
-describe("a change of an environment", () => {
-  it("creates one revision, and none if it is already served", async () => {
+describe("a change to an environment", () => {
+  it("creates one revision, or none if the release is already served", async () => {
     const before = await registry.revision();
     const first = await registry.change("mf-a", promotion("1.0.0", "first"));
     expect(await first.json()).toMatchObject({ revision: before + 1, changed: true });
@@ -26,7 +26,7 @@ describe("a change of an environment", () => {
     expect(await registry.revision()).toBe(before + 1);
   });
 
-  it("B-R-16 rolls back once when the same request comes twice, under one key", async () => {
+  it("B-R-16 rolls back once if the same request is sent twice with one idempotency key", async () => {
     await registry.change("mf-a", promotion("1.0.1"));
     await registry.change("mf-a", promotion("1.0.2"));
     const headers = { "if-match": `"${await registry.revision()}"`, "idempotency-key": "11112222-3333" };
@@ -43,7 +43,7 @@ describe("a change of an environment", () => {
     expect(await codeOfAnswer(other)).toEqual([409, "key-used"]);
   });
 
-  it("B-R-15 needs the revision that it was decided on, and the present one", async () => {
+  it("B-R-15 requires the current revision in If-Match", async () => {
     const revision = await registry.revision();
     expect(await codeOfAnswer(await registry.post(address(), promotion("1.0.0")))).toEqual([428, "no-condition"]);
     for (const condition of ["*", "1", '"x"', '"-1"', '"1e3"']) {
@@ -68,15 +68,15 @@ describe("a change of an environment", () => {
       "bad-request",
     ],
     ["percent NaN", { action: "canary", version: "1.0.0", percent: Number.NaN, reason: "r" }, 400, "bad-request"],
-    ["percent as text", { action: "canary", version: "1.0.0", percent: "5", reason: "r" }, 400, "bad-request"],
+    ["percent as a string", { action: "canary", version: "1.0.0", percent: "5", reason: "r" }, 400, "bad-request"],
     ["no reason", { action: "promote", version: "1.0.0" }, 400, "bad-request"],
     ["an empty reason", promotion("1.0.0", "  "), 400, "bad-request"],
-    ["another action", { action: "destroy", version: "1.0.0", reason: "r" }, 400, "bad-request"],
+    ["an unknown action", { action: "destroy", version: "1.0.0", reason: "r" }, 400, "bad-request"],
     ["an unknown key", { ...promotion("1.0.0"), force: true }, 400, "bad-request"],
     ["a withdrawn version", promotion("1.0.2"), 409, "withdrawn"],
     ["B-R-17 a reason of 501 characters", promotion("1.0.0", "x".repeat(501)), 400, "bad-request"],
     ["B-R-17 a reason of two lines", promotion("1.0.0", "a\r\nb"), 400, "bad-request"],
-    ["B-R-17 a reason that turns the line around", promotion("1.0.0", "a\u202eb"), 400, "bad-request"],
+    ["B-R-17 a reason with a right-to-left override", promotion("1.0.0", "a\u202eb"), 400, "bad-request"],
   ])("B-R-15 refuses %s", async (_what, change, status, code) => {
     const before = await registry.revision();
     expect(await codeOfAnswer(await registry.change("mf-a", change))).toEqual([status, code]);
@@ -106,7 +106,7 @@ describe("a change of an environment", () => {
     });
   });
 
-  it("refuses bodies that are no JSON, or try to reach a prototype", async () => {
+  it("refuses bodies that are not JSON, and prototype pollution", async () => {
     const condition = { "if-match": '"0"' };
     for (const body of ["{", "", '{"__proto__":{"a":1}}', '{"constructor":{"prototype":{"a":1}}}', "[".repeat(5000)]) {
       expect((await registry.post(address(), body, condition)).status).toBe(400);
@@ -118,7 +118,7 @@ describe("a change of an environment", () => {
     ).toBe(415);
   });
 
-  it("B-R-14 refuses a release that cannot share with what the others serve", async () => {
+  it("B-R-14 refuses a release whose shared modules conflict with those of served fragments", async () => {
     const wanting = (name: string, version: string, range: string) =>
       registry.publish({ name, manifest: (manifest) => ({ ...manifest, shared: { react: { version, range } } }) });
     await wanting("mf-old", "18.3.1", "^18.0.0");
@@ -137,7 +137,7 @@ describe("a change of an environment", () => {
   });
 });
 
-describe("what people look at", () => {
+describe("the read API", () => {
   it("reports the served and newest versions, and the rollback target", async () => {
     const status = await (await registry.fetch("/v1/environments/production/status")).json();
     expect(status).toMatchObject({
@@ -149,7 +149,7 @@ describe("what people look at", () => {
   });
 
   it.each(["limit=1000000000", "limit=-1", "limit=x", "before=-1&limit=0", "limit=1&limit=2", "before=1e99"])(
-    "B-R-19 brings %s back into its bounds",
+    "B-R-19 clamps %s to the bounds of the log",
     async (query) => {
       const response = await registry.fetch(`/v1/environments/production/log?${query}`);
       const { entries } = Object(await response.json());
@@ -166,7 +166,7 @@ describe("what people look at", () => {
     ["2", 2],
     ["1e99", 3],
     ["NaN", 3],
-  ])("B-R-19 brings a list of releases with limit %s back into its bounds", async (limit, length) => {
+  ])("B-R-19 clamps a limit of %s in a list of releases", async (limit, length) => {
     const response = await registry.fetch(`/v1/fragments/mf-a/releases?limit=${limit}&page=-1`);
     const { releases } = Object(await response.json());
     expect([response.status, releases.length]).toEqual([200, length]);

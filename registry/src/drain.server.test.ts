@@ -3,8 +3,8 @@ import { describe, expect, it } from "@jest/globals";
 import { makeReleaseTarball } from "./testing/release-tarball.ts";
 import { startTestRegistry } from "./testing/running-registry.ts";
 
-describe("F-117 a stop", () => {
-  it("is announced before it begins: not ready, and still answering", async () => {
+describe("F-117 a shutdown", () => {
+  it("is announced before it begins: not ready, but still serving", async () => {
     const registry = await startTestRegistry();
     registry.announceEnd();
     expect((await registry.fetch("/readyz")).status).toBe(503);

@@ -27,7 +27,7 @@ async function listen(environment = "production") {
 }
 
 describe("events", () => {
-  it("send the revision at once and at every change, of this environment only", async () => {
+  it("send the revision at once and on every change, for this environment only", async () => {
     const { response, reader } = await listen();
     expect(response.headers.get("content-type")).toBe("text/event-stream; charset=utf-8");
     await readUntil(reader, 'event: revision\ndata: {"revision":0}\n\n');
@@ -39,7 +39,7 @@ describe("events", () => {
     await reader.cancel();
   });
 
-  it("keep the line warm", async () => {
+  it("keep the connection alive with comments", async () => {
     const { reader } = await listen();
     expect(await readUntil(reader, "\n\n:\n\n")).toContain("retry: ");
     await reader.cancel();
@@ -49,7 +49,7 @@ describe("events", () => {
     expect((await registry.fetch("/v1/environments/nowhere/events")).status).toBe(404);
   });
 
-  it("end when the registry stops, so that a stop does not wait for them", async () => {
+  it("end when the registry stops, so that shutdown does not wait for them", async () => {
     const other = await startTestRegistry({}, { database: registry.database });
     const response = await other.fetch("/v1/environments/production/events");
     const reader = response.body?.getReader();

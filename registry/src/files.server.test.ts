@@ -22,7 +22,7 @@ const get = (path: string, headers: Record<string, string> = {}) =>
   registry.fetch(`/files/mf-a/1.0.0/${path}`, { headers: { "accept-encoding": "identity", ...headers } });
 
 describe("files of a release", () => {
-  it("are cached by browsers and proxies as immutable, and may be loaded by scripts of other origins", async () => {
+  it("are cached by browsers and proxies as immutable, and may be loaded by scripts from other origins", async () => {
     const response = await get("chunk.js");
     expect(await response.text()).toBe(script);
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -58,12 +58,12 @@ describe("files of a release", () => {
     expect([head.status, head.headers.get("content-length")]).toEqual([200, String(script.length)]);
   });
 
-  it("B-R-09 are inert as documents, unless they are scripts", async () => {
+  it("B-R-09 are sandboxed as documents, unless they are scripts", async () => {
     const response = await get("picture.svg");
     expect(response.headers.get("content-security-policy")).toBe("default-src 'none'; sandbox");
   });
 
-  it("B-R-09 source maps require a token", async () => {
+  it("B-R-09 require a token if they are source maps", async () => {
     expect((await get("chunk.js.map")).status).toBe(401);
     const mine = await get("chunk.js.map", { authorization: `Bearer ${registry.operatorToken}` });
     expect([mine.status, mine.headers.get("cache-control")]).toEqual([200, "private, no-store"]);
@@ -81,11 +81,11 @@ describe("files of a release", () => {
     "/files/mf-a/1.0.0/%ff",
     "/files/mf-a/..%2f..%2fsigning-key.pem/x",
     "/files/__proto__/1.0.0/chunk.js",
-  ])("answers 404 for %s", async (path) => {
+  ])("are answered with 404 for %s", async (path) => {
     expect((await registry.fetch(path)).status).toBe(404);
   });
 
-  it("F-25 answers 503, never 404, when a listed file cannot be read", async () => {
+  it("F-25 are answered with 503, never 404, when a listed file cannot be read", async () => {
     const objects = join(registry.dataDir, "files/objects");
     for (const folder of await readdir(objects)) await rm(join(objects, folder), { recursive: true });
     const response = await get("chunk.js");

@@ -89,7 +89,7 @@ it.each<[string, Record<string, string>, string]>([
   ),
   ...["a b.js", "../x.js", "a.js?v=1", "https://evil.example/a.js", "包.js"].map(
     (path): [string, Record<string, string>, string] => [
-      `F-154 a chunk that only the manifest names ${path}`,
+      `F-154 a chunk listed only in the manifest: ${path}`,
       manifestWith("details.js", path),
       `mf-manifest.json: ${path} is not in files`,
     ],
@@ -98,6 +98,6 @@ it.each<[string, Record<string, string>, string]>([
   expect(await answerTo(stock(files))).toEqual([422, expect.stringContaining(fault)]);
 });
 
-it("takes what the shell shares, and the files that the manifest lists", async () => {
+it("accepts a release with the shell's shared modules and the files that its manifest lists", async () => {
   expect(await answerTo(stock({}))).toEqual([201, undefined]);
 });

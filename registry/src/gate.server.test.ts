@@ -75,7 +75,7 @@ async function fragments(...argv: string[]) {
 }
 
 describe("fragments publish says which line to change", () => {
-  it("for a route of another fragment", async () => {
+  it("for a route that another fragment owns", async () => {
     await registry.publish({ name: "mf-owner", manifest: (manifest) => ({ ...manifest, routes: ["/gate/*"] }) });
     expect(await publish("1.0.0")).toEqual({
       code: 3,
@@ -109,7 +109,7 @@ describe("fragments publish says which line to change", () => {
     ]);
   });
 
-  it("for a page that is too heavy, naming its chunk; not for lazy chunks", async () => {
+  it("for a page over its script budget, naming its chunk, but not for lazy chunks", async () => {
     // Random bytes cannot be compressed.
     const heavy = `"${randomBytes(45_000).toString("base64")}"`;
     const chunk = (name: string) => (manifest: FragmentManifest) => ({
@@ -125,7 +125,7 @@ describe("fragments publish says which line to change", () => {
     expect(late.code).toBe(0);
   });
 
-  it("for a version that is taken, and for what fragment.ts may not say", async () => {
+  it("for a version that is taken, and for invalid values in fragment.ts", async () => {
     const taken = await publish("1.0.0", { files: { "other.js": "1" } });
     expect(taken.text).toMatch(/published with different bytes[^]*Change package\.json:3 .*\n +"version"/);
     const budget = await publish("1.0.5", {

@@ -35,7 +35,7 @@ async function writeRelease(name: string): Promise<void> {
   }
 }
 
-it("takes a release as the guide packs it, with the system's own tar", async () => {
+it("accepts a release packed with the guide's tar command", async () => {
   await writeRelease("mf-by-hand");
   const command = /^\(cd dist && tar .+$/m.exec(await readFile(guide, "utf8"))?.[0] ?? "";
   await promisify(execFile)("sh", ["-c", command], { cwd: folder });

@@ -21,8 +21,8 @@ beforeEach(async () => {
 });
 afterEach(() => proxy.close());
 
-describe("F-23 an answer that gets lost", () => {
-  it("F-23 a publish that is sent again gets the receipt of the first time: one release, recorded once", async () => {
+describe("F-23 a lost response", () => {
+  it("F-23 to a publish is repaired by a retry, which returns the first receipt and records nothing new", async () => {
     const body = new Uint8Array(await makeReleaseTarball({ name: "mf-lost" }));
     const headers = { authorization: `Bearer ${registry.operatorToken}`, "content-type": "application/gzip" };
     const publish = async () => {
@@ -40,7 +40,7 @@ describe("F-23 an answer that gets lost", () => {
     expect(await registry.database.query("select version from releases where name = 'mf-lost'")).toHaveLength(1);
   });
 
-  it("F-23 the command retries a promote automatically, and it is done once", async () => {
+  it("F-23 to a promote makes the command retry, and the promote is applied once", async () => {
     const before = await registry.revision();
     const isPromote = (path: string) => path.includes("/deployments/");
     let answers = 0;

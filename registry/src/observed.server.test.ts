@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => registry.close());
 
-describe("a registry that is watched", () => {
+describe("a monitored registry", () => {
   it("reports response times by route and status", async () => {
     await registry.fetch("/files/mf-a/1.0.0/chunk.js");
     const figures = await (await registry.fetch("/metrics")).text();
@@ -16,7 +16,7 @@ describe("a registry that is watched", () => {
     );
   });
 
-  it("keeps a proxy's request id, and creates one otherwise", async () => {
+  it("keeps a proxy's request ID, and creates one otherwise", async () => {
     const id = "0123456789abcdef0123456789abcdef";
     const named = await registry.fetch("/healthz", { headers: { "x-request-id": id } });
     expect(named.headers.get("x-request-id")).toBe(id);

@@ -36,7 +36,7 @@ describe("publish", () => {
     });
   });
 
-  it("F-23 knows the same release however it was packed", async () => {
+  it("F-23 recognises the same release however it was packed", async () => {
     const release = { name: "mf-repacked" };
     await registry.publish(release);
     const { unzipSync, gzipSync } = await import("node:zlib");
@@ -61,7 +61,7 @@ describe("publish", () => {
     expect([400, 404]).toContain(response.status);
   });
 
-  it("B-R-01 refuses a manifest of another fragment than the address", async () => {
+  it("B-R-01 refuses a manifest of another fragment than the URL names", async () => {
     const tarball = await makeReleaseTarball({ name: "mf-one" });
     expect(await codeOfAnswer(await registry.upload("mf-two", tarball))).toEqual([422, "bad-release"]);
   });
@@ -73,11 +73,11 @@ describe("publish", () => {
     },
   );
 
-  it("takes a prerelease version", async () => {
+  it("accepts a prerelease version", async () => {
     expect((await registry.publish({ name: "mf-version", version: "1.0.0-local.4f2a" })).status).toBe(201);
   });
 
-  it("refuses other content types and no content", async () => {
+  it("refuses other content types, and content that is not gzip", async () => {
     const post = (type: string) => registry.upload("mf-type", Buffer.from("{}"), { "content-type": type });
     expect((await post("multipart/form-data")).status).toBe(415);
     expect((await post("text/plain")).status).toBe(415);
@@ -89,7 +89,7 @@ describe("publish", () => {
   });
 });
 
-describe("what a manifest may say", () => {
+describe("the manifest check", () => {
   const change = (edit: (manifest: FragmentManifest) => object) => ({
     name: "mf-manifest",
     manifest: (manifest: FragmentManifest) => ({ ...manifest, ...edit(manifest) }),
@@ -100,8 +100,8 @@ describe("what a manifest may say", () => {
 
   it.each<[string, ReleaseFixture]>([
     ["B-R-10 an absolute entry", browser({ entry: "/remoteEntry.0001.js" })],
-    ["B-R-10 an entry elsewhere", browser({ entry: "https://example.com/remoteEntry.0001.js" })],
-    ["B-R-10 an entry outside", browser({ entry: "../remoteEntry.0001.js" })],
+    ["B-R-10 an entry on another host", browser({ entry: "https://example.com/remoteEntry.0001.js" })],
+    ["B-R-10 an entry outside the release", browser({ entry: "../remoteEntry.0001.js" })],
     ...[
       "http://127.0.0.1:1/remoteEntry.js",
       "//evil.example/remoteEntry.js",
@@ -113,15 +113,15 @@ describe("what a manifest may say", () => {
       "a/../../x.js",
       "%2e%2e/x.js",
     ].map((entry): [string, ReleaseFixture] => [`B-R-10 the entry ${entry}`, browser({ entry })]),
-    ["B-R-10 a chunk elsewhere", browser({ chunks: { a: { js: ["https://evil.example/a.js"], css: [] } } })],
-    ["B-R-10 a style elsewhere", browser({ initial: { js: [], css: ["//evil.example/a.css"] } })],
-    ["B-R-10 a server bundle outside", change(() => ({ server: { entry: "../../main.cjs" } }))],
-    ["B-R-10 a server bundle elsewhere", change(() => ({ server: { entry: "http://evil.example/x.cjs" } }))],
-    ["B-R-11 SHA-256 where SHA-384 is asked for", firstFile({ integrity: `sha256-${"A".repeat(43)}=` })],
+    ["B-R-10 a chunk on another host", browser({ chunks: { a: { js: ["https://evil.example/a.js"], css: [] } } })],
+    ["B-R-10 a style sheet on another host", browser({ initial: { js: [], css: ["//evil.example/a.css"] } })],
+    ["B-R-10 a server bundle outside the release", change(() => ({ server: { entry: "../../main.cjs" } }))],
+    ["B-R-10 a server bundle on another host", change(() => ({ server: { entry: "http://evil.example/x.cjs" } }))],
+    ["B-R-11 SHA-256 instead of SHA-384", firstFile({ integrity: `sha256-${"A".repeat(43)}=` })],
     ["B-R-12 __proto__ as global", browser({ global: "__proto__" })],
     ["B-R-12 another fragment's chunk list as global", browser({ global: "webpackChunkmf_products" })],
     ["B-R-12 a slow regular expression as a route", change(() => ({ routes: [`/${"(a|a)*".repeat(30)}$`] }))],
-    ["B-R-12 a pattern in the midst of a route", change(() => ({ routes: ["/products/*/x"] }))],
+    ["B-R-12 a wildcard in the middle of a route", change(() => ({ routes: ["/products/*/x"] }))],
     ["B-R-10 an entry that is not in the release", browser({ entry: "other.js" })],
     ["B-R-10 a server bundle as a browser script", browser({ entry: "server/render.cjs" })],
     ["B-R-11 no integrity", firstFile({ integrity: undefined })],
@@ -129,32 +129,32 @@ describe("what a manifest may say", () => {
     ["B-R-11 a wrong hash", firstFile({ integrity: `sha384-${"A".repeat(64)}` })],
     ["B-R-11 a wrong size", firstFile({ bytes: 1 })],
     [
-      "B-R-11 a listed file that is not there",
+      "B-R-11 a listed file that is missing",
       change(({ files }) => ({ files: { ...files, "gone.js": files["style.0001.css"] } })),
     ],
     ["B-R-12 another fragment's global", browser({ global: "mf_products" })],
     ["B-R-12 a window property as global", browser({ global: "document" })],
-    ["B-R-12 another expose", browser({ expose: "./__proto__" })],
-    ["B-R-12 a route of the platform", change(() => ({ routes: ["/_fragments/*"] }))],
+    ["B-R-12 another exposed module", browser({ expose: "./__proto__" })],
+    ["B-R-12 a route reserved for the platform", change(() => ({ routes: ["/_fragments/*"] }))],
     ["B-R-12 a route that is a regular expression", change(() => ({ routes: ["/(a+)+$"] }))],
-    ["a product whose page is nobody's", change(() => ({ offers: [testOffer("bcc")], routes: ["/pages/*"] }))],
-    ["a product twice", change(() => ({ offers: [testOffer("bcc"), testOffer("bcc")], routes: ["/products/*"] }))],
+    ["a product whose page no route serves", change(() => ({ offers: [testOffer("bcc")], routes: ["/pages/*"] }))],
+    ["a duplicate product", change(() => ({ offers: [testOffer("bcc"), testOffer("bcc")], routes: ["/products/*"] }))],
     ["HTML as a product's code", change(() => ({ offers: [testOffer("<b>")], routes: ["/products/*"] }))],
-    ["F-247 a page that nobody answers", change(() => ({ pages: [testListedPage("/about")], routes: ["/pages/*"] }))],
-    ["F-247 a page twice", change(() => ({ pages: [testListedPage("/a"), testListedPage("/a")], routes: ["/a"] }))],
+    ["F-247 a page that no route serves", change(() => ({ pages: [testListedPage("/about")], routes: ["/pages/*"] }))],
+    ["F-247 a duplicate page", change(() => ({ pages: [testListedPage("/a"), testListedPage("/a")], routes: ["/a"] }))],
     [
-      "F-247 a product's page listed besides",
+      "F-247 a product's page that is also listed as a page",
       change(() => ({ offers: [testOffer("bcc")], pages: [testListedPage("/products/bcc")], routes: ["/products/*"] })),
     ],
     [
-      "F-247 a solution elsewhere",
+      "F-247 a solution outside /solution/",
       change(() => ({
         pages: [testListedPage("/a", { solution: { by: "need", position: 1, products: ["bcc"] } })],
         routes: ["/a"],
       })),
     ],
-    ["F-247 a pattern as a page", change(() => ({ pages: [testListedPage("/a/*")], routes: ["/a/*"] }))],
-    ["B-R-12 a Chinese twin as a route", change(() => ({ routes: ["/zh/products/*"] }))],
+    ["F-247 a route pattern as a page", change(() => ({ pages: [testListedPage("/a/*")], routes: ["/a/*"] }))],
+    ["B-R-12 a route with the Chinese prefix", change(() => ({ routes: ["/zh/products/*"] }))],
     [
       "a shared version outside its range",
       change(() => ({ shared: { react: { version: "19.0.0", range: "^18.0.0" } } })),
@@ -180,7 +180,7 @@ describe("what a manifest may say", () => {
     ]);
   });
 
-  it("B-R-11 rejects integrity hashes that do not match its files", async () => {
+  it("B-R-11 rejects integrity hashes that do not match the files", async () => {
     let right = {};
     const manifest = (made: FragmentManifest) => {
       right = hashesOf(made.files);
@@ -236,7 +236,7 @@ describe("what a manifest may say", () => {
 });
 
 describe("permission to publish", () => {
-  it("B-R-04 refuses no token, a wrong one, and another team's (B-R-20: without echoing it)", async () => {
+  it("B-R-04 requires a valid token of the fragment's team (B-R-20: which is never echoed)", async () => {
     const created = await registry.post("/v1/tokens", {
       team: "products",
       role: "publisher",

@@ -42,7 +42,7 @@ describe("races", () => {
     }
   });
 
-  it("F-22 one of twenty writers has the version, and its bytes are the ones that stay", async () => {
+  it("F-22 one of twenty writers gets the version, and its bytes are the ones stored", async () => {
     const count = rounds({ short: 3, long: 1000, of: "F-22 rounds of twenty concurrent writers" });
     for (let round = 0; round < count; round++) {
       const release = (index: number) => ({

@@ -87,7 +87,7 @@ describe("a restore", () => {
     expect(await registry.revision()).toBe(seen + 1);
   });
 
-  it("B-R-16 is done once when the same request comes twice, under one key", async () => {
+  it("B-R-16 is applied once if the same request is sent twice with one idempotency key", async () => {
     const headers = { "if-match": `"${await registry.revision()}"`, "idempotency-key": "restore-1111-2222" };
     const change = { action: "restore", revision: 2 };
     const answers = [await changeAll(change, headers), await changeAll(change, headers)];
@@ -119,7 +119,7 @@ describe("a restore", () => {
 });
 
 describe("a freeze", () => {
-  it("rejects every change but rollback and unfreeze, and is in the history", async () => {
+  it("rejects every change except rollback and unfreeze, and is in the history", async () => {
     await registry.change("mf-a", promotion("1.0.2"));
     expect((await changeAll({ action: "freeze", reason: "sale" })).status).toBe(200);
     const codes = await Promise.all(
@@ -139,7 +139,7 @@ describe("a freeze", () => {
     await verifyHistory(registry.database, (await openAcknowledged(registry.dataDir)).heads);
   });
 
-  it("is for operators of all fragments", async () => {
+  it("requires an operator of all fragments", async () => {
     const created = await registry.post("/v1/tokens", { team: "a", role: "operator", fragments: ["mf-a"] });
     const { token } = Object(await created.json());
     const answer = await changeAll({ action: "freeze" }, { authorization: `Bearer ${token}` });

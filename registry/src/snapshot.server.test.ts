@@ -38,7 +38,7 @@ describe("the snapshot", () => {
     expect(log).toMatchObject({ entries: [{ revision: 2, hash: snapshot.head }] });
   });
 
-  it("is signed: the signature fits the text, and no text with one byte changed", async () => {
+  it("is signed: the signature matches the text, and no text with one byte changed", async () => {
     const { signed } = await readSigned();
     const keys = z
       .object({ keyId: z.string(), publicKey: z.string() })
@@ -92,14 +92,14 @@ describe("the snapshot", () => {
     });
   });
 
-  it("does not exist for an environment that does not", async () => {
+  it("does not exist for an unknown environment", async () => {
     for (const name of ["nowhere", "__proto__", "Production", "..%2f"]) {
       expect((await registry.fetch(`/v1/environments/${name}/snapshot`)).status).toBe(404);
     }
   });
 });
 
-it("F-237 names the release before the present one, never one that was rolled back, and what was recalled", async () => {
+it("F-237 names the previous release, never one that was rolled back, and the recalled releases", async () => {
   const change = (asked: object) => registry.change("mf-a", { ...asked, reason: "r" });
   const read = async () => {
     const { fragments, recalled } = (await readSigned()).snapshot;

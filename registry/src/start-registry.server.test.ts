@@ -98,12 +98,12 @@ describe("the registry's process", () => {
 
   it.each<[string, string, () => Promise<Record<string, string>>]>([
     [
-      "a signing key that is not there",
+      "a missing signing key",
       "REGISTRY_SIGNING_KEY_FILE",
       async () => ({ REGISTRY_SIGNING_KEY_FILE: join(dataDir, "no-such-key.pem") }),
     ],
     [
-      "a signing key that is no key",
+      "an invalid signing key",
       "REGISTRY_SIGNING_KEY_FILE",
       async () => {
         await writeFile(join(dataDir, "no-key.pem"), "-----BEGIN PRIVATE KEY-----");
@@ -119,18 +119,18 @@ describe("the registry's process", () => {
       },
     ],
     [
-      "a database that nobody serves",
+      "an unreachable database",
       "REGISTRY_DATABASE_URL",
       async () => ({ REGISTRY_DATABASE_URL: "postgresql://registry:canary@127.0.0.1:1/registry" }),
     ],
-  ])("F-121 refuses to start on %s, and names %s", async (_what, name, prepare) => {
+  ])("F-121 refuses to start with %s, and names %s", async (_what, name, prepare) => {
     const { code, output } = await start(await prepare()).ended;
     expect([code, output]).toEqual([1, expect.stringContaining(name)]);
     expect(output).not.toContain("canary");
     expect(output).not.toContain("    at ");
   });
 
-  it("says in one line that its port is taken, and which variable moves it", async () => {
+  it("says in one line that its port is in use, and which variable changes it", async () => {
     const { createServer } = await import("node:net");
     const taken = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => taken.once("listening", resolve));
@@ -142,7 +142,7 @@ describe("the registry's process", () => {
     expect(output).toContain("Set REGISTRY_PORT to a free port.");
   });
 
-  it("refuses a signing key of another kind", async () => {
+  it("refuses a signing key of another type", async () => {
     const { generateKeyPairSync } = await import("node:crypto");
     const { privateKey } = generateKeyPairSync("ec", { namedCurve: "P-256" });
     const file = join(dataDir, "other-key.pem");

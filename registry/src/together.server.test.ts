@@ -46,8 +46,8 @@ async function served(): Promise<string[]> {
   });
 }
 
-describe("F-233 fragments that belong together", () => {
-  it("come out in one step, to the same visitors, grow together and are promoted together", async () => {
+describe("F-233 fragments that are rolled out together", () => {
+  it("start in one step for the same visitors, and are widened and promoted together", async () => {
     const before = await registry.revision();
     await together();
     expect(await registry.revision()).toBe(before + 2);
@@ -58,7 +58,7 @@ describe("F-233 fragments that belong together", () => {
     expect(await served()).toEqual(["2.0.0", "2.0.0"]);
   });
 
-  it("go back together, from a canary and from a promotion, whichever is rolled back", async () => {
+  it("roll back together, from a canary or a promotion, whichever one is rolled back", async () => {
     await together();
     await change(other, { action: "rollback" });
     expect(await served()).toEqual(["1.0.0", "1.0.0"]);
@@ -68,7 +68,7 @@ describe("F-233 fragments that belong together", () => {
     expect(await served()).toEqual(["1.0.0", "1.0.0"]);
   });
 
-  it("go back together when the registry takes one of them back", async () => {
+  it("roll back together when the registry rolls back one of them", async () => {
     await together();
     const revision = await registry.revision();
     const counted = { version: "2.0.0", revision, pages: 100, failed: { threw: 50 }, clients: 50 };
@@ -77,7 +77,7 @@ describe("F-233 fragments that belong together", () => {
     expect(await served()).toEqual(["1.0.0", "1.0.0"]);
   });
 
-  it("are not parted by a canary or a promotion of another version", async () => {
+  it("are not separated by a canary or a promotion of another version", async () => {
     await together();
     const before = await served();
     for (const wanted of [
@@ -94,7 +94,7 @@ describe("F-233 fragments that belong together", () => {
     expect(await served()).toEqual(before);
   });
 
-  it("keep who is in when another one joins, and change together to other versions", async () => {
+  it("keep the same visitors when another fragment joins, and when one changes its version", async () => {
     await change(other, { action: "canary", version: "2.0.0", percent: 10 });
     await together();
     expect(await served()).toEqual(Array(2).fill(`1.0.0, 2.0.0 to 10 % by ${other}`));
@@ -102,7 +102,7 @@ describe("F-233 fragments that belong together", () => {
     expect(await served()).toEqual([`1.0.0, 3.0.0 to 10 % by ${other}`, `1.0.0, 2.0.0 to 10 % by ${other}`]);
   });
 
-  it("do nothing when it is so already, and come back whole with a restore", async () => {
+  it("do nothing if already together, and stay together after a restore", async () => {
     await together();
     const revision = await registry.revision();
     await together();
@@ -115,7 +115,7 @@ describe("F-233 fragments that belong together", () => {
     expect(await served()).toEqual(["1.0.0", "1.0.0"]);
   });
 
-  it("may do together what each alone may not: use what the other brings, and drop what the other used", async () => {
+  it("may do what neither may alone: use what the other adds, and drop what the other used", async () => {
     const [links, target] = [`mf-links-${count}`, `mf-target-${count}`];
     const routes = (name: string, version: string) => [`/${name}/${version}`];
     for (const version of ["1.0.0", "2.0.0"]) {
@@ -139,7 +139,7 @@ describe("F-233 fragments that belong together", () => {
     await change(target, { action: "promote", version: "2.0.0" });
   });
 
-  it("take a step only when all of them do well", async () => {
+  it("advance a step only when all of them are healthy", async () => {
     await together({ steps: [1, 50], each: 1 });
     const revision = await registry.revision();
     const counted = { version: "2.0.0", revision, pages: 100, failed: {}, clients: 0 };
@@ -159,16 +159,20 @@ describe("F-233 fragments that belong together", () => {
 
   it.each<[string, () => { fragment: string; version: string }, string]>([
     ["itself", () => ({ fragment: one, version: "2.0.0" }), "A fragment is named twice."],
-    ["what was never published", () => ({ fragment: other, version: "9.0.0" }), "9.0.0 was never published."],
-    ["what is served already", () => ({ fragment: other, version: "1.0.0" }), "1.0.0 is already served to everyone."],
-  ])("are refused together when one names %s", async (_what, named, message) => {
+    ["a release that was never published", () => ({ fragment: other, version: "9.0.0" }), "9.0.0 was never published."],
+    [
+      "a release that is already served",
+      () => ({ fragment: other, version: "1.0.0" }),
+      "1.0.0 is already served to everyone.",
+    ],
+  ])("are refused together if one names %s", async (_what, named, message) => {
     const wanted = { action: "canary", version: "2.0.0", percent: 10, reason: "r", with: [named()] };
     const { error } = Object(await (await registry.change(one, wanted)).json());
     expect(error.message).toContain(message);
     expect(await served()).toEqual(["1.0.0", "1.0.0"]);
   });
 
-  it("need the right to change each of them", async () => {
+  it("require permission to change each of them", async () => {
     const created = await registry.post("/v1/tokens", { team: "one", role: "operator", fragments: [one] });
     const made = Object(await created.json());
     const wanted = {

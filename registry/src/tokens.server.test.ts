@@ -46,13 +46,13 @@ describe("a token", () => {
     expect(await promote(`zhf_${"x".repeat(43)}`)).toEqual([401, "A valid token is required."]);
   });
 
-  it.each([0, -1, 1.5, 3651, "30"])("has no life of %j days", async (days) => {
+  it.each([0, -1, 1.5, 3651, "30"])("cannot be valid for %j days", async (days) => {
     expect((await registry.post("/v1/tokens", { team: "a", role: "operator", fragments: ["*"], days })).status).toBe(
       400,
     );
   });
 
-  it("says in the list until when it is in force", async () => {
+  it("is listed with its expiry", async () => {
     await create({ role: "publisher", days: 7 });
     const headers = { authorization: `Bearer ${registry.operatorToken}` };
     const { tokens } = Object(await (await registry.fetch("/v1/tokens", { headers })).json());

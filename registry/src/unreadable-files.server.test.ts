@@ -40,9 +40,9 @@ function failWhenTold(store: FileStore): FileStore {
 
 const get = () => registry.fetch("/files/mf-a/1.0.0/long.js", { headers: { "accept-encoding": "identity" } });
 
-describe("F-25 a disk that cannot be read, or not be written", () => {
+describe("F-25 a registry whose disk cannot be read or written", () => {
   it.each(["EIO", "EACCES", "EMFILE"])(
-    "F-25 answers 503 at once for a hundred files when opening fails with %s, and goes on afterwards",
+    "F-25 answers 503 at once for a hundred files when opening fails with %s, and recovers afterwards",
     async (code) => {
       failing = { at: "opening", code };
       const answers = await Promise.all(Array.from({ length: 100 }, get));
@@ -67,7 +67,7 @@ describe("F-25 a disk that cannot be read, or not be written", () => {
     expect((await (await get()).text()).length).toBe(400_000);
   });
 
-  it("F-25 serves on, and says that it takes no releases, while the disk is read-only", async () => {
+  it("F-25 keeps serving, and says that it accepts no releases, while the disk is read-only", async () => {
     failing = { at: "writing", code: "EROFS" };
     const refused = await registry.publish({ name: "mf-b" });
     expect([refused.status, await refused.json()]).toEqual([

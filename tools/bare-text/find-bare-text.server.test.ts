@@ -48,25 +48,25 @@ function find(source: string): string[] {
 describe("findBareText", () => {
   it.each([
     ["beside an element", "<p><b />{word}</p>", ["1 word"]],
-    ["beside white space of its line", "<p> {count}</p>", ["1 count"]],
-    ["that may not come", '<p>{isNew && "new"}<b /></p>', ['1 isNew && "new"']],
-    ["that may be an element as well", "<p>{node}<b /></p>", ["1 node"]],
-    ["written out", "<p>new <b /></p>", ["1 new"]],
-    ["several of a list", "<p>{words}</p>", ["1 words"]],
+    ["beside whitespace on its line", "<p> {count}</p>", ["1 count"]],
+    ["that is conditional", '<p>{isNew && "new"}<b /></p>', ['1 isNew && "new"']],
+    ["that may also be an element", "<p>{node}<b /></p>", ["1 node"]],
+    ["written as a literal", "<p>new <b /></p>", ["1 new"]],
+    ["as a list of strings", "<p>{words}</p>", ["1 words"]],
     ["in a fragment", "<>{word}</>", ["1 word"]],
     ["in a fragment with a key", "<Fragment key={1}>{word}</Fragment>", ["1 word"]],
-    ["deeper in what is beside others", "<p><b />{isNew && <i><b />{word}</i>}</p>", ["1 word"]],
-  ])("finds a text %s", (_, source, found) => {
+    ["nested in a sibling", "<p><b />{isNew && <i><b />{word}</i>}</p>", ["1 word"]],
+  ])("finds text %s", (_, source, found) => {
     expect(find(`export const page = ${source};`)).toEqual(found);
   });
 
   it.each([
     ["alone in its element", "<p>{word}</p>"],
     ["alone on lines of its own", "<p>\n  {isNew ? word : count}\n</p>"],
-    ["put together", "<p>{`${word} ${count}`}</p>"],
-    ["that a translator leaves alone", '<p translate="no"><b />{word}</p>'],
-    ["given to a component, which has to place it", "<Part>{word}</Part>"],
-  ])("allows a text %s", (_, source) => {
+    ["joined in a template literal", "<p>{`${word} ${count}`}</p>"],
+    ["that is marked as not to be translated", '<p translate="no"><b />{word}</p>'],
+    ["passed to a component, which has to place it", "<Part>{word}</Part>"],
+  ])("allows text %s", (_, source) => {
     expect(find(`export const page = ${source};`)).toEqual([]);
   });
 

@@ -10,7 +10,7 @@ describe("explainFailure", () => {
     ["npm error code E404\nnpm error 404 Not Found - GET", "registry refused a package"],
     ["npm error code SELF_SIGNED_CERT_IN_CHAIN", "does not trust the certificate"],
     ["npm error code ECONNREFUSED\nnpm error network This is a problem related to network connectivity", "proxy"],
-  ])("answers %s with one line and a remedy", (output, part) => {
+  ])("explains %s in one line, with a remedy", (output, part) => {
     const said = explainFailure(output);
     expect(said).toContain(part);
     expect(said.split("\n")).toHaveLength(1);

@@ -21,18 +21,18 @@ function bring(script: string): string {
 }
 
 describe("findNode", () => {
-  it("takes the Node that the packages bring", async () => {
+  it("uses the Node that comes with the packages", async () => {
     const node = bring("echo v99.1.0");
     expect(await findNode(root, ">=99")).toBe(node);
   });
 
-  it("takes the one that runs where the packages bring none, or an older one", async () => {
+  it("uses the running Node if the packages bring none, or an older one", async () => {
     expect(await findNode(root, `>=${ours}`)).toBe(process.execPath);
     bring("echo v8.0.0");
     expect(await findNode(root, `>=${ours}`)).toBe(process.execPath);
   });
 
-  it("says which Node to install where both are too old", async () => {
+  it("says which Node to install if both are too old", async () => {
     await expect(findNode(root, ">=99")).rejects.toThrow(
       /Node 99 did not come with the packages.*install Node 99 or later/,
     );
@@ -40,13 +40,13 @@ describe("findNode", () => {
 
   const lacksLibrary = 'echo "node: error while loading shared libraries: libatomic.so.1: cannot open" >&2; exit 127';
 
-  it("installs the library that the Node of the packages lacks", async () => {
+  it("installs the library that the packages' Node lacks", async () => {
     const node = bring(lacksLibrary);
     const provide = async () => Boolean(bring("echo v99.1.0"));
     expect(await findNode(root, ">=99", provide)).toBe(node);
   });
 
-  it("names the library where it cannot be installed", async () => {
+  it("names the library if it cannot be installed", async () => {
     bring(lacksLibrary);
     const found = findNode(root, ">=99", async () => false);
     await expect(found).rejects.toThrow(/does not start here: it needs libatomic \(apt-get install libatomic1/);

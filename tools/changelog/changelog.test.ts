@@ -25,7 +25,7 @@ describe("readChanges", () => {
 });
 
 describe("writeChangelog", () => {
-  it("has the newest day first, sorted by folder, and each change once", () => {
+  it("lists the newest day first, sorted by folder, and each change once", () => {
     const changes = [
       { date: "2026-11-25", scopes: ["api"], text: "one" },
       { date: "2026-11-26", scopes: ["shell"], text: "keep a_b and <b>" },

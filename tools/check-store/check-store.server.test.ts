@@ -33,11 +33,11 @@ describe("checkStore", () => {
   });
 
   it.each<[string, Partial<S3Bucket>, string]>([
-    ["loses the end of a list", { listAll: firstOfAll }, `${many - 1} are listed`],
-    ["keeps what is removed", { remove: async () => undefined }, "it is still there"],
-    ["finds what nobody put", { has: async () => true }, "HEAD finds it"],
-    ["keeps the old bytes", { put: putOnce() }, 'it contains "first"'],
-    ["fails", { get: () => Promise.reject(new Error("503 SlowDown")) }, "Error: 503 SlowDown"],
+    ["truncates a listing", { listAll: firstOfAll }, `${many - 1} are listed`],
+    ["keeps a removed object", { remove: async () => undefined }, "it is still there"],
+    ["finds an object that was never put", { has: async () => true }, "HEAD finds it"],
+    ["does not overwrite an object", { put: putOnce() }, 'it contains "first"'],
+    ["fails a request", { get: () => Promise.reject(new Error("503 SlowDown")) }, "Error: 503 SlowDown"],
   ])("refuses a store that %s", async (_what, faulty, fault) => {
     expect(await faultsOf(faulty)).toContain(fault);
     for await (const { key } of bucket.listAll()) await bucket.remove(key);

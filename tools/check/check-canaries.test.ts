@@ -4,7 +4,7 @@ import { missedFindings } from "./check-canaries.ts";
 const gate = { title: "Lint" };
 
 describe("missedFindings", () => {
-  it("is content with a gate that refuses the tree for the right reasons", () => {
+  it("accepts a gate that refuses the tree for the right reasons", () => {
     expect(missedFindings(gate, { code: 1, output: "a.ts (no-cycle)", expected: ["(no-cycle)"] })).toEqual([]);
   });
 
@@ -14,7 +14,7 @@ describe("missedFindings", () => {
     ]);
   });
 
-  it("names what a gate that failed for another reason did not find", () => {
+  it("names findings missed by a gate that failed for another reason", () => {
     const [said] = missedFindings(gate, { code: 2, output: "crashed", expected: ["(no-cycle)"] });
     expect(said).toMatch(/^Lint: does not find \(no-cycle\)/);
   });

@@ -5,8 +5,8 @@ const bench = "# How fast\n\nWritten by the bench.\n";
 const verdict = { what: "rollback", target: "≤ 1,000 ms", measured: "300 ms", isMet: true };
 const load = { before: 0.1, after: 1 };
 
-describe("the cluster's part of the page about performance", () => {
-  it("is below the bench's output, once", () => {
+describe("the cluster section of the performance page", () => {
+  it("is placed once, below the bench's output", () => {
     const once = withClusterSection(bench, [verdict], load);
     const twice = withClusterSection(once, [{ ...verdict, measured: "400 ms", isMet: false }], load);
     expect(once.startsWith(bench.trimEnd())).toBe(true);

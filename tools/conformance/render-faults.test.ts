@@ -22,7 +22,7 @@ const lines = [
   { event: "circuit.opened", fragment: "mf-disk", msg: "a line that names it" },
 ];
 
-it("lists what the log says about how a fragment is loaded and rendered, each entry once", () => {
+it("lists a fragment's load and render faults from the log, each once", () => {
   const log = ["not JSON", ...lines.map((line) => JSON.stringify(line)), '{"cut'].join("\n");
   expect(faultsIn(log, "mf-disk")).toEqual({
     loading: ["it cannot be loaded: /disk: Error: no at Component (release.cjs:2:1)"],

@@ -13,20 +13,20 @@ const environmentOf = (name: string) =>
 
 describe("docker-compose.yml", () => {
   it.each(Object.entries(services))(
-    "%s may write nowhere but to its volumes, and gains no rights",
+    "%s may write only to its volumes, and cannot gain privileges",
     (_name, service) => {
       expect(service).toMatchObject({ read_only: true, cap_drop: ["ALL"], security_opt: ["no-new-privileges:true"] });
     },
   );
 
   it.each(Object.entries(services).filter(([name]) => name !== "publish"))(
-    "%s says whether it is well",
+    "%s has a health check",
     (_name, service) => {
       expect(service.healthcheck?.test[0]).toBe("CMD");
     },
   );
 
-  it("grants capabilities to the database's start only", () => {
+  it("grants capabilities only to the database", () => {
     expect(Object.keys(services).filter((name) => services[name]?.cap_add.length !== 0)).toEqual(["postgres"]);
   });
 
@@ -39,7 +39,7 @@ describe("docker-compose.yml", () => {
     }
   });
 
-  it("names a version of each image that is not ours", () => {
+  it("pins a version of each third-party image", () => {
     const foreign = Object.values(services)
       .map(({ image }) => image)
       .filter((image) => !image.startsWith("zhian/"));
@@ -51,7 +51,7 @@ describe("docker-compose.yml", () => {
     expect(ports.filter((port) => !port.startsWith("127.0.0.1:"))).toEqual([]);
   });
 
-  it("sets only settings that a server knows", () => {
+  it("sets only settings that the servers know", () => {
     for (const name of ["api-1", "api-2"]) expect(readApiConfig(environmentOf(name))).toHaveProperty("valkeyUrl");
     for (const name of ["shell-1", "shell-2"]) expect(() => readShellConfig(environmentOf(name))).not.toThrow();
     expect(readRegistryConfig(environmentOf("registry"))).toHaveProperty("filesStore");
@@ -68,7 +68,7 @@ describe("docker-compose.yml", () => {
     expect(dockerfile).toContain(`mkdir -p /data${pathname} `);
   });
 
-  it("mounts files that are there", () => {
+  it("mounts only files that exist", () => {
     const files = Object.values(services).flatMap(({ volumes }) => volumes.filter((volume) => volume.startsWith("./")));
     expect(files.filter((file) => !existsSync(join(root, file.split(":")[0] ?? "")))).toEqual([]);
   });

@@ -22,12 +22,12 @@ function sharedBy(folder: string, found = new Set<string>()): Set<string> {
 
 const images = globSync(["*/Dockerfile", "{deploy,tools}/*/Dockerfile"], { cwd: root, exclude: ["node_modules/**"] });
 
-it.each(images)("%s is written as a Dockerfile should be", (file) => {
+it.each(images)("%s is a valid Dockerfile", (file) => {
   const faults = validate(readFileSync(join(root, file), "utf8"));
   expect(faults.map(({ message, range }) => `${range.start.line + 1}: ${JSON.stringify(message)}`)).toEqual([]);
 });
 
-it.each(images)("%s copies what is there", (file) => {
+it.each(images)("%s copies only files that exist", (file) => {
   const copied = readFileSync(join(root, file), "utf8")
     .split("\n")
     .flatMap((line) => /^COPY (?!--from)(.*) \S+$/.exec(line)?.[1]?.split(" ") ?? []);
@@ -50,12 +50,12 @@ describe.each([
   const last = stages.find((stage) => stage.split("\n", 1)[0]?.endsWith(` AS ${image}`)) ?? stages.at(-1) ?? "";
   const lines = last.split("\n");
 
-  it.each([...sharedBy(program)])("has %s", (shared) => {
+  it.each([...sharedBy(program)])("contains %s", (shared) => {
     expect(lines).toContain(`COPY ${shared} ${shared}`);
   });
 
   it.each([...sharedBy(program)].filter((folder) => kept.some((path) => path.startsWith(`${folder}/node_modules/`))))(
-    "has the packages that lie in %s alone",
+    "contains the packages that are installed only in %s",
     (folder) => {
       const copy = new RegExp(`^COPY --from=\\S+ /site/${folder}/node_modules ${folder}/node_modules$`, "m");
       expect(last).toMatch(copy);
@@ -67,14 +67,14 @@ it.each([
   ["api", "api/src/main.ts"],
   ["registry", "registry/src/main.ts"],
   ["shell", "shell/src/server/main.ts"],
-])("starts the %s as a start on this machine does", (folder, entry) => {
+])("starts the %s with the same command as on this machine", (folder, entry) => {
   const command = ["node", ...heapFlags, entry].map((word) => JSON.stringify(word)).join(", ");
   expect(readFileSync(join(root, folder, "Dockerfile"), "utf8").split("\n")).toContain(`CMD [${command}]`);
 });
 
 const withPackages = images.filter((file) => readFileSync(join(root, file), "utf8").includes("npm "));
 
-it.each(withPackages)("%s installs what the lock file names, and nothing that only tests need", (file) => {
+it.each(withPackages)("%s installs what the lock file lists, without development dependencies", (file) => {
   const text = readFileSync(join(root, file), "utf8");
   const commands = [...text.matchAll(/^RUN (npm .*)/gm)].map(([, command = ""]) => command);
   expect(commands.length).toBeGreaterThan(0);
@@ -82,7 +82,7 @@ it.each(withPackages)("%s installs what the lock file names, and nothing that on
   expect(text).toContain("npm pkg delete devDependencies --workspaces --include-workspace-root");
 });
 
-it.each(withPackages)("%s is made with the line of Node that package.json asks for", (file) => {
+it.each(withPackages)("%s uses the major version of Node that package.json requires", (file) => {
   const { engines } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { engines: { node: string } };
   const major = engines.node.replace(">=", "");
   const bases = [...readFileSync(join(root, file), "utf8").matchAll(/^FROM node:(\d+)/gm)].map(
@@ -101,7 +101,7 @@ function reachedBy(file: string, found = new Set<string>()): Set<string> {
   return found;
 }
 
-it.each([["shell/Dockerfile", "tools/publish/main.ts"]])("%s has all that %s reaches", (dockerfile, entry) => {
+it.each([["shell/Dockerfile", "tools/publish/main.ts"]])("%s copies all that %s imports", (dockerfile, entry) => {
   const copied = [...readFileSync(join(root, dockerfile), "utf8").matchAll(/^COPY (\S+) \1$/gm)].map(
     ([, path]) => path,
   );

@@ -67,7 +67,7 @@ describe("deploy/kubernetes", () => {
   });
 
   it.each(servers.map(({ metadata, spec }) => [metadata.labels.app, spec] as const))(
-    "runs %s at the port and from the image that docker-compose.yml has, with a service and probes",
+    "runs %s from the image in docker-compose.yml, with its port, a Service and probes",
     (app, { containers: [container] }) => {
       const services = Object.values(readCompose(root));
       expect(services.map(({ image }) => image)).toContain(container.image);
@@ -82,7 +82,7 @@ describe("deploy/kubernetes", () => {
   );
 
   it.each(servers.map(({ metadata }) => metadata.labels.app))(
-    "keeps one %s whatever is moved, and replaces it gently",
+    "keeps at least one %s available during disruptions and rolling updates",
     (app) => {
       expect(Object(named("PodDisruptionBudget", app)?.["spec"])).toMatchObject({
         minAvailable: 1,
@@ -95,14 +95,14 @@ describe("deploy/kubernetes", () => {
     },
   );
 
-  it.each(["shell", "api"])("grows %s with its work", (app) => {
+  it.each(["shell", "api"])("scales %s with its load", (app) => {
     expect(Object(named("HorizontalPodAutoscaler", app)?.["spec"])).toMatchObject({
       scaleTargetRef: { kind: "Deployment", name: app },
       minReplicas: 2,
     });
   });
 
-  it("mounts what it declares, and references existing settings and secrets", () => {
+  it("mounts every volume it declares, and references only existing ConfigMaps and Secrets", () => {
     for (const { spec } of pods) {
       const [container] = spec.containers;
       const volumes = spec.volumes.map(({ name }) => name);
@@ -117,7 +117,7 @@ describe("deploy/kubernetes", () => {
     expect(maps.filter((name) => !named("ConfigMap", name))).toEqual([]);
   });
 
-  it("sets only settings that a server knows", () => {
+  it("sets only settings that the servers know", () => {
     const settings = (name: string) => Object(named("ConfigMap", `${name}-settings`)?.["data"]);
     const secrets = (name: string) => Object(named("Secret", `${name}-secrets`)?.["stringData"]);
     const withoutDots = (set: Record<string, string>) =>
@@ -127,7 +127,7 @@ describe("deploy/kubernetes", () => {
     expect(() => readRegistryConfig({ ...settings("registry"), ...withoutDots(secrets("registry")) })).not.toThrow();
   });
 
-  it("waits for pods longer than they drain", () => {
+  it("gives pods a longer grace period than they take to drain", () => {
     for (const { spec } of servers) expect(spec.terminationGracePeriodSeconds).toBeGreaterThan(5 + 10);
   });
 });

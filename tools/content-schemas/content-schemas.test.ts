@@ -13,7 +13,7 @@ it.each([...wanted].map(([path, text]) => ({ path: relative(root, path), text })
   },
 );
 
-it("is named in the first line of each file of a page", () => {
+it("each page's content file names its schema in the first line", () => {
   const nameless = globSync(
     "mf-*/src/content/{products,beside-catalogue,home,solutions,site,domain-names,legal}/**/*.yaml",
     {

@@ -22,7 +22,7 @@ async function readFragment(folder: string): Promise<Fragment> {
   return { ...fragment, links: await readLinks(dir), own: await readPagePaths(dir) };
 }
 
-it("every link of a fragment's content leads to a page of some fragment", async () => {
+it("every link in a fragment's content leads to a page of some fragment", async () => {
   const fragments = await Promise.all(globSync("mf-*", { cwd: root }).map(readFragment));
   const links = fragments.flatMap((fragment) => fragment.links);
   const isAnswered = ({ path }: PageLink) => {

@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-it("F-203 without a network the repository is written, and the remaining steps are printed", async () => {
+it("F-203 without a network, the repository is still written, and the error names the failed step", async () => {
   const tarball = join(folder, "zhian-fragment-1.1.0.tgz");
   const create = [process.execPath, join(import.meta.dirname, "main.ts"), "mf-disk", "--package", tarball];
   const { code, output } = await runToEnd(create, {

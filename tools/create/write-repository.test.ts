@@ -23,7 +23,7 @@ async function make(): Promise<string> {
 }
 
 describe("fragments create", () => {
-  it("makes a repository of the standard shape, which knows one package of ours", async () => {
+  it("creates a repository of the standard shape, which depends on only one package of ours", async () => {
     const folder = await make();
     expect((await readdir(folder)).toSorted()).toEqual([
       ".github",
@@ -62,7 +62,7 @@ describe("fragments create", () => {
     }
   });
 
-  it("publishes with provenance, and only checked releases; promotes manually", async () => {
+  it("publishes only checked releases, with provenance, and promotes manually", async () => {
     const folder = join(await make(), ".github/workflows");
     const release = parse(await readFile(join(folder, "release.yml"), "utf8"));
     expect(release.jobs.publish).toMatchObject({
@@ -74,7 +74,7 @@ describe("fragments create", () => {
     expect(Object.keys(decide.on)).toEqual(["workflow_dispatch"]);
   });
 
-  it("previews each pull request of its own under a version of its own: published by one token, shown by another", async () => {
+  it("previews its own pull requests as separate versions, with separate publish and preview tokens", async () => {
     const preview = parse(await readFile(join(await make(), ".github/workflows/preview.yml"), "utf8")).jobs.preview;
     expect(preview.if).toBe("github.event.pull_request.head.repo.full_name == github.repository");
     const steps: { run?: string; env?: Record<string, string> }[] = preview.steps;
@@ -89,7 +89,7 @@ describe("fragments create", () => {
   });
 });
 
-describe("F-200 a folder that is not empty", () => {
+describe("F-200 a target folder", () => {
   it.each([
     [
       "with files",
@@ -102,20 +102,20 @@ describe("F-200 a folder that is not empty", () => {
     await expect(requireEmptyFolder(root)).rejects.toThrow(why);
   });
 
-  it("is not one that does not exist, is empty, or was just cloned", async () => {
+  it("may be missing, empty or just cloned", async () => {
     await requireEmptyFolder(join(root, "new"));
     await requireEmptyFolder(root);
     await mkdir(join(root, ".git"));
     await expect(requireEmptyFolder(root)).resolves.toBeUndefined();
   });
 
-  it("may be a file", async () => {
+  it("must not be a file", async () => {
     await writeFile(join(root, "mf-disk"), "");
     await expect(requireEmptyFolder(join(root, "mf-disk"))).rejects.toThrow(/is a file/);
   });
 });
 
-it("reports what is missing if the package cannot be named", () => {
+it("reports what is missing if the package cannot be found", () => {
   expect(() => packageSpecifier(join(root, "lost.tgz"))).toThrow(/lost\.tgz does not exist/);
   expect(() => packageSpecifier(undefined)).toThrow(/npm run packages/);
 });

@@ -20,7 +20,7 @@ function read(path: string) {
 describe.each(documents)("%s", (document) => {
   const text = read(document);
 
-  it("names only files that are there", () => {
+  it("names only files that exist", () => {
     const named = [...text.matchAll(/`((?:shell|shared|registry|api|bench|tools|docs|mf-[a-z-]+)\/[\w./-]*)`/g)].map(
       ([, path = ""]) => path,
     );
@@ -29,7 +29,7 @@ describe.each(documents)("%s", (document) => {
     expect(kept.filter((path) => !existsSync(join(root, path)))).toEqual([]);
   });
 
-  it("links only to pages that are there", () => {
+  it("links only to pages that exist", () => {
     const linked = [...text.matchAll(/\]\((?!https?:|#)([^)#]+)/g)].map(([, path = ""]) => path);
     expect(linked.filter((path) => !existsSync(join(root, dirname(document), path)))).toEqual([]);
   });

@@ -41,7 +41,7 @@ function seriesIn(expression: string): string[] {
   return expression.match(/\b(?:shell|api|registry|nodejs|process)_\w+/g) ?? [];
 }
 
-it("alerts on and shows only what the servers measure", async () => {
+it("the alerts and the dashboard use only metrics that the servers expose", async () => {
   const known = await knownSeries();
   const used = [...rules.map(({ expr }) => expr), ...panels.flatMap(({ targets }) => targets.map(({ expr }) => expr))];
   const series = used.map(seriesIn);
@@ -49,7 +49,7 @@ it("alerts on and shows only what the servers measure", async () => {
   expect(series.flat().filter((name) => !known.has(name))).toEqual([]);
 });
 
-it("names a heading of the runbook for each alert", () => {
+it("every alert names a heading of the runbook", () => {
   const headings = [...read("docs/guides/runbook.md").matchAll(/^## (.+)$/gm)].map(([, title = ""]) =>
     title
       .toLowerCase()

@@ -11,7 +11,7 @@ type StatedRender = (request: stated.RenderRequest, context: stated.RenderContex
 const _props = (given: FragmentProps): stated.FragmentProps => given;
 const _render = (stated: StatedRender): ServerBundle["render"] => stated;
 
-it("is the same in every self-contained example", () => {
+it("the contract is the same in every self-contained example", () => {
   const [plain, vue] = ["plain-dom", "vue"].map((example) =>
     readFileSync(join(import.meta.dirname, "../../examples", example, "src/contract.ts"), "utf8"),
   );

@@ -34,7 +34,7 @@ describe("findFolderCircles", () => {
     ]);
   });
 
-  it("leaves out a folder and those within it", () => {
+  it("leaves out a folder and its own subfolders", () => {
     expect(findFolderCircles([link("a", "a/b"), link("a/b", "a"), link("a", "c")])).toEqual([]);
   });
 });
@@ -87,11 +87,11 @@ describe("findUnusedExports", () => {
     ]);
   });
 
-  it("takes a module that is imported whole as used", () => {
+  it("treats a module imported as a namespace as used", () => {
     expect(find({ "api/a.ts": module, "api/b.ts": 'import * as a from "./a.ts";' })).toEqual([]);
   });
 
-  it("omits entries", () => {
+  it("omits entry points", () => {
     const tree = treeOf({ "api/a.ts": module, "api/a.test.ts": 'import { b } from "./a.ts";' });
     expect(findUnusedExports(tree, (path) => path === "api/a.ts")).toEqual([]);
   });
@@ -100,7 +100,7 @@ describe("findUnusedExports", () => {
 describe("findClones", () => {
   const words = (from: number, count: number) => Array.from({ length: count }, (_, index) => `w${from + index}`);
 
-  it("finds the longest stretch that came before, once", () => {
+  it("finds the longest repeated sequence, once", () => {
     const files = [
       { path: "a.ts", tokens: words(0, 30) },
       { path: "b.ts", tokens: ["x", ...words(5, 20), "y"] },
@@ -109,14 +109,14 @@ describe("findClones", () => {
     expect(findClones(files, 21)).toEqual([]);
   });
 
-  it("finds a repetition within a file, but none that overlaps itself", () => {
+  it("finds a repetition within a file, but not one that overlaps itself", () => {
     expect(findClones([{ path: "a.ts", tokens: [...words(0, 12), ...words(0, 12)] }], 10)).toEqual([
       { file: "a.ts", first: "a.ts", tokens: 12 },
     ]);
     expect(findClones([{ path: "a.ts", tokens: Array.from({ length: 19 }, () => "same") }], 10)).toEqual([]);
   });
 
-  it("does not go on into the next file", () => {
+  it("does not continue into the next file", () => {
     const files = [
       { path: "a.ts", tokens: words(0, 6) },
       { path: "b.ts", tokens: words(6, 6) },
@@ -147,7 +147,7 @@ describe("measure", () => {
     ]);
   });
 
-  it("names each aim that is missed, with its places", () => {
+  it("names each missed target, with its locations", () => {
     expect(missedAims(measure(treeOf(files), noEntry))).toEqual([
       "files of 15 lines or less with one importer: 1, at most 0",
       "  api/src/b.ts ← api/src/a.ts",

@@ -4,7 +4,7 @@ import { readSource } from "./read-source.ts";
 const read = (source: string, isTsx = false) => readSource(source, { isTsx });
 
 describe("readSource", () => {
-  it("counts lines, and those that hold comments only", () => {
+  it("counts lines, and those that contain only comments", () => {
     const { lines, filledLines, commentLines } = read(
       [
         "// 智安",
@@ -21,11 +21,11 @@ describe("readSource", () => {
     expect({ lines, filledLines, commentLines }).toEqual({ lines: 8, filledLines: 7, commentLines: 4 });
   });
 
-  it("does not take the text of an element for a comment", () => {
+  it("does not mistake JSX text for a comment", () => {
     expect(read("const a = <p>http://a.example /* b */</p>;", true).tokens).toContain("http://a.example /* b */");
   });
 
-  it("measures functions, arrow functions and methods at the top, not those within them", () => {
+  it("measures top-level functions, arrow functions and methods, not nested ones", () => {
     const { functionLines } = read(
       [
         "export function one() {",
@@ -43,14 +43,14 @@ describe("readSource", () => {
     expect(functionLines).toEqual([4, 1, 2]);
   });
 
-  it("counts what goes around the types, but no `as const`", () => {
+  it("counts `any`, casts and non-null assertions, but not `as const`", () => {
     const { anys, casts, nonNulls } = read(
       "const a = b as any; const c = [1] as const; const d = e!.f as unknown as G;",
     );
     expect({ anys, casts, nonNulls }).toEqual({ anys: 1, casts: 3, nonNulls: 1 });
   });
 
-  it("counts comments that silence a tool, classes, and functions of more than three parameters", () => {
+  it("counts suppression comments, classes, and functions with more than three parameters", () => {
     const { ignores, classes, manyParams } = read(
       [
         "// @ts-expect-error the types are wrong",
@@ -73,7 +73,7 @@ describe("readSource", () => {
     expect(read("#!/usr/bin/env node\nconst a = 1;\n").lines).toBe(2);
   });
 
-  it("finds imports with what they take", () => {
+  it("finds imports with the names they import", () => {
     const { imports } = read(
       [
         'import a, { b as c, type D } from "./one.ts";',
@@ -94,7 +94,7 @@ describe("readSource", () => {
     ]);
   });
 
-  it("finds exports, but not those of a package that are passed on", () => {
+  it("finds exports, but not re-exports from a package", () => {
     const { exports } = read(
       [
         "export const { a, b: [c, ...k], l = 1 } = d;",
@@ -116,7 +116,7 @@ describe("readSource", () => {
     ]);
   });
 
-  it("has the tokens of the code, without comments and imports", () => {
+  it("returns the tokens of the code, without comments and imports", () => {
     expect(read('import a from "b";\n// c\nd("e f", 1.5);').tokens).toEqual([
       "d",
       "(",

@@ -31,7 +31,7 @@ describe("createResolver", () => {
 });
 
 describe("readEntries", () => {
-  it("takes the entries of each workspace from the configuration", () => {
+  it("reads the entry points of each workspace from the configuration", () => {
     const isEntry = readEntries(`{
       "workspaces": {
         // The root.

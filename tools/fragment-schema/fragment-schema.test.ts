@@ -18,11 +18,11 @@ const change = (changes: Record<string, unknown>) => ({ ...release, ...changes }
 const browser = (changes: Record<string, unknown>) => change({ browser: { ...release.browser, ...changes } });
 const file = (path: string, says: object) => change({ files: { ...release.files, [path]: says } });
 
-it("is what `npm run fragment-schema` writes", () => {
+it("the schema is what `npm run fragment-schema` writes", () => {
   expect(readFileSync(schemaPath, "utf8")).toBe(wantedSchema());
 });
 
-it.each(Object.keys(fragmentManifestSchema.shape))("is explained in the guide: %s", (key) => {
+it.each(Object.keys(fragmentManifestSchema.shape))("the guide explains %s", (key) => {
   expect(guide).toMatch(new RegExp(`^\\| .*\`${key}[\`.]`, "m"));
 });
 
@@ -32,27 +32,27 @@ it.each<[string, FragmentManifest]>([
   ["one that offers a product", { ...release, offers: [testOffer("disk")] }],
   ["one that lists a page", { ...release, pages: [testListedPage("/about")] }],
   [
-    "one with everything that may be left out",
+    "one with every optional field",
     { ...release, linksTo: ["/"], ignoresQuery: true, opensOn: "calculator.requested" },
   ],
-])("takes %s", (_what, manifest) => {
+])("accepts %s", (_what, manifest) => {
   accepts(manifest);
   expect(accepts.errors).toBeNull();
   expect(fragmentManifestSchema.safeParse(manifest).success).toBe(true);
 });
 
 it.each<[string, unknown]>([
-  ["nothing", {}],
-  ["another version of the format", change({ schema: 2 })],
-  ["a field that nobody knows", change({ colour: "red" })],
-  ["a name that is no fragment's", change({ name: "disk" })],
+  ["an empty object", {}],
+  ["another schema version", change({ schema: 2 })],
+  ["an unknown field", change({ colour: "red" })],
+  ["a name that is not a fragment's", change({ name: "disk" })],
   ["no slot", change({ slots: [] })],
-  ["a slot that no page has", change({ slots: ["aside"] })],
+  ["an unknown slot", change({ slots: ["aside"] })],
   ["no route", change({ routes: [] })],
-  ["a route with a pattern inside", change({ routes: ["/a/*/b"] })],
-  ["a channel that the bus does not have", change({ hears: ["weather"] })],
-  ["a budget beyond the longest", change({ renderBudgetMs: 2001 })],
-  ["half a millisecond", change({ renderBudgetMs: 500.5 })],
+  ["a route with a wildcard in the middle", change({ routes: ["/a/*/b"] })],
+  ["an unknown bus channel", change({ hears: ["weather"] })],
+  ["a budget over the maximum", change({ renderBudgetMs: 2001 })],
+  ["a fractional budget", change({ renderBudgetMs: 500.5 })],
   ["an event that opens nothing", change({ opensOn: "toast.shown" })],
   ["an offer without texts", change({ offers: [{ code: "disk" }] })],
   ["a page without texts", change({ pages: [{ path: "/about" }] })],
@@ -60,11 +60,11 @@ it.each<[string, unknown]>([
   ["another module exposed", browser({ expose: "./page" })],
   ["an entry outside the release", browser({ entry: "../entry.js" })],
   ["an entry on another host", browser({ entry: "https://evil.example/entry.js" })],
-  ["styles that are no list", browser({ initial: { js: [], css: "a.css" } })],
+  ["styles that are not a list", browser({ initial: { js: [], css: "a.css" } })],
   ["chunks without styles", browser({ chunks: { page: { js: [] } } })],
   ["a fallback in one language", change({ fallback: { en: { main: "" } } })],
   ["a fallback for no slot", change({ fallback: { en: { aside: "" }, zh: {} } })],
-  ["a fallback beyond 20,000 characters", change({ fallback: { en: { main: "x".repeat(20_001) }, zh: {} } })],
+  ["a fallback over 20,000 characters", change({ fallback: { en: { main: "x".repeat(20_001) }, zh: {} } })],
   ["a shared module without a range", change({ shared: { react: { version: "19.3.1" } } })],
   ["a file with another kind of hash", file("a.js", { integrity: "sha256-AAAA", bytes: 1 })],
   ["a file without a size", file("a.js", { integrity: `sha384-${"A".repeat(64)}` })],

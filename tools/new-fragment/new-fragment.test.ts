@@ -17,7 +17,7 @@ const make = (...args: string[]) => makeFragment(project, readFragmentOptions([.
 const read = (...path: string[]) => readFile(join(root, ...path), "utf8");
 
 describe("npm run new-fragment", () => {
-  it("makes a fragment of the standard shape under its own name, route and titles", async () => {
+  it("creates a fragment of the standard shape with its own name, route and titles", async () => {
     const { folder, giver } = await make("mf-disk", "--route", "/disk-x", "--title", "Disks", "--title-zh", "云盘");
 
     expect([folder, giver]).toEqual([join(root, "mf-disk"), undefined]);
@@ -37,7 +37,7 @@ describe("npm run new-fragment", () => {
     expect(texts.filter((text) => /mf-template|"\/template/.test(text))).toEqual([]);
   });
 
-  it("takes route and title from the name, and says whose prefix the page comes out of", async () => {
+  it("derives route and title from the name, and says whose prefix contains the page", async () => {
     expect(readFragmentOptions(["mf-cloud-disk"])).toMatchObject({
       route: "/cloud-disk",
       title: { en: "Cloud disk", zh: "新页面" },
@@ -73,7 +73,7 @@ describe("npm run new-fragment", () => {
     expect(await readdir(join(root, "mf-disk"))).toEqual(["mine.txt"]);
   });
 
-  it("refuses a route that another fragment has, and names it", async () => {
+  it("refuses a route that another fragment has, and names that fragment", async () => {
     await expect(make("mf-disk", "--route", "/products/bcc")).rejects.toThrow(/mf-products .*src\/fragment\.ts/);
     expect(await readdir(root)).toEqual([]);
   });

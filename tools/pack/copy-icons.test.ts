@@ -16,7 +16,7 @@ afterEach(() => rmSync(outDir, { recursive: true, force: true }));
 
 const read = (path: string) => readFileSync(join(outDir, path), "utf8");
 
-it("copies the icons that are imported, with what draws them and their license", async () => {
+it("copies imported icons, with the code that draws them and their license", async () => {
   writeFileSync(join(outDir, "shared/ui/a.js"), `import { X, CircleAlert as A } from "lucide-react";\n`);
   writeFileSync(join(outDir, "shared/ui/a.d.ts"), `import type { LucideIcon } from "lucide-react";\n`);
   writeFileSync(
@@ -38,12 +38,12 @@ it("copies the icons that are imported, with what draws them and their license",
   expect(Object.keys(icons)).toEqual(["CircleAlert", "X"]);
 });
 
-it("refuses an import that it cannot turn", () => {
+it("refuses an import that it cannot rewrite", () => {
   writeFileSync(join(outDir, "shared/ui/a.js"), `export * from "lucide-react";\n`);
   expect(() => copyIcons({ root, outDir })).toThrow(/a\.js has another kind of import of lucide-react/);
 });
 
-it("refuses an icon that there is not", () => {
+it("refuses an icon that does not exist", () => {
   writeFileSync(join(outDir, "shared/ui/a.js"), `import { Nowhere } from "lucide-react";\n`);
   expect(() => copyIcons({ root, outDir })).toThrow("lucide-react has no icon Nowhere");
 });

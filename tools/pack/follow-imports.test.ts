@@ -27,7 +27,7 @@ describe("followImports", () => {
     writeFileSync(join(root, path), text);
   }
 
-  it("names what a file reaches only through another workspace's name", () => {
+  it("lists the files reached, with an entry for each imported by a workspace's name", () => {
     write("shared/page/src/page.ts", `import { Part } from "@zhian/ui/part";`);
     const { files, entries } = followImports(root, ["shared/page/src/page.ts"]);
     expect([...files].toSorted((a, b) => a.localeCompare(b))).toEqual([

@@ -35,14 +35,14 @@ async function judge(exported: object): Promise<string[]> {
   return judgePackage(join(folder, "package"), join(folder, "judged-1.0.0.tgz"));
 }
 
-it("takes a package whose entries have code and types", async () => {
+it("accepts a package whose entries have code and types", async () => {
   expect(await judge(right)).toEqual([]);
 });
 
 it.each([
   ["a script that is not packed", { ...right, default: "./lost.js" }, /publint: .*lost\.js/],
-  ["types that come too late", { default: "./part.js", types: "./part.d.ts" }, /publint: .*types/],
-  ["types that lead nowhere", { ...right, types: "./wrong.d.ts" }, /attw: .*InternalResolutionError/],
+  ["types after the default condition", { default: "./part.js", types: "./part.d.ts" }, /publint: .*types/],
+  ["types with an unresolved import", { ...right, types: "./wrong.d.ts" }, /attw: .*InternalResolutionError/],
 ])("refuses %s", async (_what, exported, why) => {
   expect((await judge(exported)).join("\n")).toMatch(why);
 });

@@ -19,7 +19,7 @@ async function fragments(node: string) {
   return runToEnd([process.execPath, join(folder, "bin/fragments.mjs"), "--help"], { cwd: folder });
 }
 
-it("F-202 too old a Node gets an error that names the required version", async () => {
+it("F-202 a Node that is too old gets an error that names the required version", async () => {
   const [major = 0] = process.versions.node.split(".").map(Number);
   const { code, output } = await fragments(`>=${major + 1}.3.0`);
   expect(code).toBe(1);

@@ -14,12 +14,12 @@ const root = join(import.meta.dirname, "../..");
 describe("@zhian/fragment", () => {
   const { version } = readWorkspace(root, "shared/fragment");
 
-  it("has the number of its contract, and an entry for it in its changelog", () => {
+  it("has its contract's version number, and a changelog entry for it", () => {
     expect(`${semver.major(version)}.${semver.minor(version)}`).toBe(contractVersion.replace(/\.0$/, ""));
     expect(readFileSync(join(root, "shared/fragment/CHANGELOG.md"), "utf8")).toContain(`\n## ${version}\n`);
   });
 
-  it("takes from a team what the shell shares, in the versions that this tree has", () => {
+  it("requires the shell's shared modules as peers, in ranges that include this tree's versions", () => {
     const { dependencies, devDependencies } = workspaceSchema.parse(
       JSON.parse(readFileSync(join(root, "package.json"), "utf8")),
     );

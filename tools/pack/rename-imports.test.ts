@@ -18,11 +18,11 @@ describe("imports of the package", () => {
     `export { useMatches } from "@zhian/fragment/router";`,
     `const sharedModules = { "@zhian/ui": ["@zhian/ui/headless"] };`,
     `const file = "./layer-loader.ts";`,
-  ])("leaves %s", (text) => {
+  ])("are unchanged in %s", (text) => {
     expect(renameImports(text)).toBe(text);
   });
 
-  it("says what a text needs", () => {
+  it("are listed, as are the foreign ones", () => {
     const text = `
       import { readFile } from "node:fs/promises";
       import * as z from "zod/mini";

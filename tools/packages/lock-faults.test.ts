@@ -34,7 +34,7 @@ describe("lockFaults", () => {
     ]);
   });
 
-  it("refuses what could be changed on its way", () => {
+  it("refuses a package that could be changed in transit", () => {
     expect(faults({ "node_modules/a": { version: "1.0.0", resolved: "git+ssh://one.example/a" } })).toEqual([
       "node_modules/a: is not pinned to a SHA-512",
       "node_modules/a: is not downloaded over https",
@@ -53,7 +53,7 @@ describe("missingEntries", () => {
   });
 
   it.each(["node_modules/parser-win32-x64", "node_modules/parser/node_modules/parser-win32-x64"])(
-    "finds it at %s",
+    "finds the entry at %s",
     (path) => expect(faults({ "node_modules/parser": parser, [path]: build })).toEqual([]),
   );
 });
@@ -80,7 +80,7 @@ describe("startFaults", () => {
   ];
   const root = JSON.stringify({ dependencies: { webpack: "5.0.0" } });
 
-  it("names what a workspace is built with and a start would not install", () => {
+  it("names build dependencies of a workspace that a start would not install", () => {
     expect(startFaults(root, shell({ webpack: "5.0.0", rxjs: "7.0.0", "@types/react": "19.0.0" }))).toEqual([
       "shell/package.json: is built with rxjs, which is not in the dependencies of package.json",
     ]);
@@ -101,7 +101,7 @@ describe("pinFaults", () => {
     },
   );
 
-  it("takes one version, and our own workspaces", () => {
+  it("accepts an exact version, and our own workspaces", () => {
     const dependencies = { parser: "1.0.0-beta.2", "@zhian/contracts": "*" };
     expect(pinFaults("package.json", JSON.stringify({ dependencies, peerDependencies: { react: ">=19" } }))).toEqual(
       [],

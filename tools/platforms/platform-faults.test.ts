@@ -17,11 +17,11 @@ function faults(...packages: string[]) {
 }
 
 describe("platformFaults", () => {
-  it("accepts a package that comes with its program for the platform", () => {
+  it("accepts a package that is installed with its binary for the platform", () => {
     expect(faults("compiler", "compiler-darwin-arm64")).toEqual([]);
   });
 
-  it("names a package whose program the lock file lacks for the platform", () => {
+  it("names a package that is installed without its binary for the platform", () => {
     expect(faults("compiler")).toEqual(["darwin arm64: compiler is installed without its binary"]);
   });
 
@@ -29,7 +29,7 @@ describe("platformFaults", () => {
     expect(faults()).toEqual([]);
   });
 
-  it("passes on why npm ci fails", () => {
+  it("reports why npm ci fails", () => {
     const output = "npm error code EUSAGE\n";
     expect(platformFaults(lock, platform, { isPossible: false, output })).toEqual([
       "darwin arm64: npm ci fails: npm error code EUSAGE",

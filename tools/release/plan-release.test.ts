@@ -21,7 +21,7 @@ describe("planRelease", () => {
     expect(planRelease({ digest, version: "0.1.1", published, built: null, served: "0.1.0" })).toEqual(nothing);
   });
 
-  it("serves the older release again when the sources went back to it", () => {
+  it("serves an older release again if the sources were reverted to it", () => {
     const published = [
       { version: "0.1.0", sourceDigest: digest },
       { version: "0.1.0-local.cccccccc", sourceDigest: "cccccccc" },

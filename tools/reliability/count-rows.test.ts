@@ -15,7 +15,7 @@ const table = `
 | L-91 | a | \`flips\` |
 `;
 
-it("counts due rows, and separately those that wait", () => {
+it("counts due rows, and waiting ones separately", () => {
   const count = countRows(readRows(table), new Set(["F-901", "B-G-91", "L-91"]));
 
   expect(formatCount(count)).toEqual([
@@ -32,12 +32,12 @@ it("fails for a row without a test", () => {
   expect(countFault(countRows(readRows(table), new Set(["F-901", "F-902", "B-G-91"])))).toBeNull();
 });
 
-it("finds tests of rows that there are not, and rows that wait in spite of their test", () => {
+it("finds tests of unknown rows, and waiting rows that have a test", () => {
   const { unknown, stale } = countRows(readRows(table), new Set(["F-999", "F-903"]));
 
   expect([unknown, stale]).toEqual([["F-999"], ["F-903"]]);
 });
 
-it("refuses a table that has an id twice", () => {
+it("refuses a table with a duplicate id", () => {
   expect(() => readRows("| F-901 | a | b | |\n| F-901 | c | d | |")).toThrow("two rows with the id F-901");
 });

@@ -13,7 +13,7 @@ describe("rowsNamedIn", () => {
     ]);
   });
 
-  it("looks into tests within tests", () => {
+  it("finds ids in nested tests", () => {
     expect(named('describe("x", () => { it.concurrent("F-901", f) })')).toEqual(["F-901"]);
   });
 
@@ -34,12 +34,12 @@ describe("rowsNamedIn", () => {
 
   it.each([
     ["a comment", '// F-901\nit("x", f)'],
-    ["what a test does", 'it("x", () => say("F-901"))'],
-    ["a table that the name does not show", 'it.each(["F-901"])("x", f)'],
-    ["a test that is skipped", 'it.skip("F-901", f); test.fixme("F-901", f); it.todo("F-901")'],
-    ["a test in what is skipped", 'describe.skip("x", () => { it("F-901", f) })'],
+    ["the body of a test", 'it("x", () => say("F-901"))'],
+    ["a table that the name does not use", 'it.each(["F-901"])("x", f)'],
+    ["a skipped test", 'it.skip("F-901", f); test.fixme("F-901", f); it.todo("F-901")'],
+    ["a test in a skipped describe", 'describe.skip("x", () => { it("F-901", f) })'],
     ["a step", 'test.step("F-901", f)'],
-    ["a test that runs now and then", '(x ? it : it.skip)("F-901", f)'],
+    ["a conditionally skipped test", '(x ? it : it.skip)("F-901", f)'],
   ])("counts nothing for %s", (_, source) => {
     expect(named(source)).toEqual([]);
   });

@@ -9,7 +9,7 @@ function rowsOf(variables: Record<string, z.ZodType>): string[] {
   return page.split("\n").filter((line) => line.startsWith("| `"));
 }
 
-describe("the page of settings", () => {
+describe("the settings page", () => {
   it("lists a setting's default, meaning and values", () => {
     expect(
       rowsOf({
@@ -34,11 +34,11 @@ describe("the page of settings", () => {
     ]);
   });
 
-  it("requires a description of each", () => {
+  it("requires a description of each setting", () => {
     expect(() => rowsOf({ PORT: z.string() })).toThrow("PORT has no description");
   });
 
-  it("is as the schemas have it: else run `npm run settings`", () => {
+  it("matches the schemas (if not, run `npm run settings`)", () => {
     expect(readFileSync(pagePath, "utf8")).toBe(wantedPage());
   });
 });

@@ -21,7 +21,7 @@ describe("the drawn signs", () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it("are those that the sources name", () => {
+  it("include every one that the sources use", () => {
     const sources = globSync("{mf-*,shared/ui,shared/page,shell}/src/**/*.tsx", { cwd: root });
     const named = sources.flatMap((path) =>
       [...readFileSync(join(root, path), "utf8").matchAll(/(?:<Seal glyph=|<Sign text=|\bseal: )"([^"]+)"/g)].map(
@@ -32,17 +32,17 @@ describe("the drawn signs", () => {
     expect(named.filter((text) => !drawn.has(text))).toEqual([]);
   });
 
-  it("weigh little", () => {
+  it("stay within their size budget", () => {
     expect(brotliCompressSync(file).byteLength).toBeLessThanOrEqual(15_000);
   });
 });
 
-describe("the fonts of the Chinese words on English pages", () => {
+describe("the fonts for Chinese words on English pages", () => {
   it.each([
     ["shared/ui/src/base/han-words.woff2", wordsOnEnglishPages(root)],
     ["shared/ui/src/base/han-places.woff2", placesOnEnglishPages(root)],
     ["registry/src/ops/assets/han-words.woff2", "中文"],
-  ])("%s has each of them", async (path, characters) => {
+  ])("%s contains every character", async (path, characters) => {
     const font = readFileSync(join(root, path));
     const face = new Face(new Blob(await subsetFont(font, characters, { targetFormat: "truetype" })), 0);
     const present = new Set(face.collectUnicodes());

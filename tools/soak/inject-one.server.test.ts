@@ -76,7 +76,7 @@ const patient = 60_000;
 const impatient = 1;
 
 describe("injectOne", () => {
-  it("finds the fault in the shell's report, and the fragment well again", async () => {
+  it("finds the fault in the shell's report, and the fragment recovered", async () => {
     counted = "threw";
     expect(await inject(patient)).toMatchObject({ report: "reported", recoveredMs: expect.any(Number) });
     expect(recorder.record.wrong).toEqual([]);

@@ -8,7 +8,7 @@ describe("readSoakOptions", () => {
   ])("reads %j", (args, options) => expect(readSoakOptions(args)).toEqual(options));
 
   it.each([[["--minutes", "0"]], [["--seed", "chance"]], [["--visitors", "1.5"]], [["--hours", "1"]]])(
-    "refuses %j, and shows what there is",
+    "refuses %j, and shows the usage",
     (args) => expect(() => readSoakOptions(args)).toThrow(/Usage: npm run soak/),
   );
 });

@@ -51,7 +51,7 @@ function figures(renders: Record<string, Record<string, number>>): Figures {
 const long = { minutes: 30, failures: new Map<string, string[]>() };
 
 describe("judgeSoak", () => {
-  it("is content with whole pages, reported faults and steady memory", () => {
+  it("passes with whole pages, reported faults and steady memory", () => {
     const { broken, text } = judgeSoak(recordOf(), long);
     expect(broken).toEqual([]);
     expect(text).toMatch(/throws +2 +1 +1 +30, at most 30/);
@@ -61,16 +61,16 @@ describe("judgeSoak", () => {
   const wrong = { what: "wrong", visitor: 3, path: "/news", problem: "cut" } as const;
   it.each<[string, Partial<SoakRecord>, string]>([
     ["a page is wrong", { wrong: [wrong] }, "1 pages were wrong"],
-    ["no page was asked for", { pages: 0 }, "no page was requested"],
+    ["no page was requested", { pages: 0 }, "no page was requested"],
     ["a fault is not reported", { faults: [fault({ report: "missing" })] }, "not in the shell's report: throws"],
     ["no fault happened", { faults: [fault({ report: "refused" })] }, "no fault happened"],
     [
-      "a fragment stays away",
+      "a fragment does not recover",
       { faults: [fault({ recoveredMs: null })] },
       "did not render again after 1 faults: throws",
     ],
     ["memory grows", { memory: memoryOf((progress) => 400 + 100 * progress) }, "memory grew by"],
-  ])("breaks when %s", (_, change, line) => {
+  ])("fails when %s", (_, change, line) => {
     const { broken } = judgeSoak(recordOf(change), long);
     expect(broken).toEqual([expect.stringContaining(line)]);
   });
@@ -83,14 +83,14 @@ describe("judgeSoak", () => {
     late: [{ what: "late", visitor: 3, path: "/news", problem: "main shows its fallback", fragments: ["mf-a"] }],
   });
 
-  it("shows pages that were late, and breaks for none", () => {
+  it("shows late pages, but does not fail for them", () => {
     const { broken, text } = judgeSoak(withLate, long);
     expect(broken).toEqual([]);
     expect(text).toContain("0 wrong, 1 late");
     expect(text).toContain("late: visitor 3, /news: main shows its fallback");
   });
 
-  it("takes a fallback for wrong when its fragment failed otherwise than by being late", () => {
+  it("treats a fallback as wrong if its fragment failed for another reason than lateness", () => {
     const failures = failuresBetween(
       figures({ "mf-a": { rendered: 5 } }),
       figures({ "mf-a": { rendered: 9, starved: 2, threw: 1 }, "mf-soak-1": { threw: 3 }, "mf-b": { starved: 4 } }),
@@ -99,7 +99,7 @@ describe("judgeSoak", () => {
     expect(broken).toEqual(["1 pages were wrong", "mf-a, which has no fault, failed: threw"]);
   });
 
-  it("judges no memory in a short run, and says so", () => {
+  it("does not judge memory in a short run, and says so", () => {
     const { broken, text } = judgeSoak(recordOf({ memory: memoryOf((progress) => 400 + 100 * progress) }), {
       ...long,
       minutes: 5,

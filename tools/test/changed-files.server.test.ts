@@ -14,7 +14,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 const git = (...args: string[]) =>
   execFileSync("git", ["-c", "user.name=A", "-c", "user.email=a@one.example", ...args], { cwd: root });
 
-it("names changed and new files, and none that is deleted or ignored", async () => {
+it("names changed and new files, but no deleted or ignored ones", async () => {
   git("init", "-q");
   for (const name of ["kept.ts", "changed.ts", "deleted.ts"]) writeFileSync(join(root, name), "1");
   writeFileSync(join(root, ".gitignore"), "ignored.ts\n");
@@ -27,6 +27,6 @@ it("names changed and new files, and none that is deleted or ignored", async () 
   expect(await changedFiles(root, "HEAD")).toEqual(["changed.ts", "new file.ts"]);
 });
 
-it("reports what is missing outside a repository", async () => {
+it("reports that a git repository is missing", async () => {
   await expect(changedFiles(root, "HEAD")).rejects.toThrow("can only be determined in a git repository");
 });

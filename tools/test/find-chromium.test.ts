@@ -14,7 +14,7 @@ describe("candidates", () => {
 });
 
 describe("findHeadlessShell", () => {
-  it("is one of the path that starts, or none", async () => {
+  it("returns one on the PATH that starts, or null", async () => {
     const folder = await mkdtemp(join(tmpdir(), "headless-shell-"));
     const file = join(folder, "chromium-headless-shell");
     try {

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { formatRounds } from "./format-rounds.ts";
 
-it("tells once of each run how much of it this was", () => {
+it("says once for each long run how much of it was done", () => {
   const notes = [
     { of: "kills", count: 24, long: 200 },
     { of: "kills", count: 24, long: 200 },

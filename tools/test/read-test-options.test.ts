@@ -10,7 +10,7 @@ describe("readTestOptions", () => {
     [["--since", "main"], { tier: "quick", keepGoing: false, changedSince: "main" }],
   ])("reads %j", (args, options) => expect(readTestOptions(args)).toEqual(options));
 
-  it("refuses what it does not know, and shows what there is", () => {
+  it("refuses an unknown option, and shows the usage", () => {
     expect(() => readTestOptions(["--everything"])).toThrow(/--everything[^]*Usage: npm test/);
   });
 });

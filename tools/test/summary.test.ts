@@ -19,7 +19,7 @@ describe("summary", () => {
     expect(last([step("Types"), step("Jest")], timings)).toBe("6 passed, 0 failed, 1 skipped");
   });
 
-  it("counts failed tests once, though their step has failed too", () => {
+  it("counts failed tests once, even though their step has failed too", () => {
     expect(last([step("Jest", false)], [timing("a.test.ts", { passed: 3, failed: 2 })])).toBe(
       "3 passed, 2 failed, 0 skipped",
     );

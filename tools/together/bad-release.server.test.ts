@@ -71,8 +71,8 @@ describe("F-28 a canary that fails on a fifth of its pages", () => {
   });
 });
 
-describe("F-28 a release that breaks in the browser alone", () => {
-  it("goes back by what browsers say of pages that they were given", async () => {
+describe("F-28 a release that breaks only in the browser", () => {
+  it("is rolled back because of browsers' reports about pages they were served", async () => {
     await together.publish("mf-browser", "2.0.0");
     await together.change("mf-browser", { action: "canary", version: "2.0.0", percent: 50 });
     await visitUntilTakenBack("/browser", async ({ version, requestId }, visitor) => {
@@ -88,7 +88,7 @@ describe("F-28 a release that breaks in the browser alone", () => {
     });
   });
 
-  it("does not go back for one visitor who says so a thousand times", async () => {
+  it("is not rolled back because of a thousand reports from one visitor", async () => {
     await together.publish("mf-browser", "3.0.0");
     await together.change("mf-browser", { action: "promote", version: "3.0.0" });
     for (const visitor of visitors.slice(0, 60)) await visit(shell, `/browser/visit/${visitor}`, visitor);
@@ -116,7 +116,7 @@ describe("F-28 a release that breaks in the browser alone", () => {
 });
 
 describe("F-16 a release that cannot be served", () => {
-  it("is refused at the promote when a file of it is not in the store", async () => {
+  it("is refused on promote if one of its files is missing from the store", async () => {
     await together.publish("mf-refused", "1.5.0", "// its own bytes");
     const objects = join(together.registry.dataDir, "files/objects");
     await rm(objects, { recursive: true });

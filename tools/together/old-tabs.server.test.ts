@@ -41,8 +41,8 @@ async function statuses(from: RunningShell, version: string): Promise<number[]> 
   return Promise.all(files.map(async (file) => (await from.get(file)).status));
 }
 
-describe("F-33 F-107 tabs and documents of before the last rollouts", () => {
-  it("find every file a day and six days later, at the shell of then and at a new one that has none of them", async () => {
+describe("F-33 F-107 tabs and documents from before the last rollouts", () => {
+  it("find every file after one day and after six, at the old shell and at a new one without them", async () => {
     const fresh = await together.startShell();
     for (const days of [1, 5]) {
       together.pass(days * dayMs);
@@ -53,7 +53,7 @@ describe("F-33 F-107 tabs and documents of before the last rollouts", () => {
     }
   });
 
-  it("learn that a file is gone, once it is collected: never that it may come back", async () => {
+  it("get 404 for a file once it is collected, never a temporary error", async () => {
     together.pass(2 * dayMs);
     expect((await together.registry.post("/v1/collections", { isMeant: true })).status).toBe(200);
     const fresh = await together.startShell();

@@ -18,7 +18,7 @@ afterAll(async () => {
 });
 
 describe("F-16 a release that does not render", () => {
-  it("is seen by nobody: the shell refuses it, the registry says so, and rolls it back", async () => {
+  it("is seen by nobody: the shell refuses it, and the registry reports it and rolls it back", async () => {
     await together.publish("mf-refused", "2.0.0", "throw new Error('broken on purpose');");
     const promoted = await together.registry.change("mf-refused", {
       action: "promote",

@@ -70,7 +70,7 @@ const untilList = (version: number) =>
   );
 
 describe("signing keys of a real registry, with a real shell that keeps running", () => {
-  it("F-140 F-148 rotate: first without a list, then by a list, then to the next key", async () => {
+  it("F-140 F-148 rotate: first without a list, then with a list, then to the next key", async () => {
     expect([await signer(), await knownKeys(shell)]).toEqual([keys.old.id, [keys.old.id]]);
     const from = new Date(Date.now() + 3 * minute).toISOString().replace(/\.\d+/, "");
     await fragments("keys roots keys.json --key root.pub.pem");
@@ -88,7 +88,7 @@ describe("signing keys of a real registry, with a real shell that keeps running"
     expect(await status(shell)).toMatchObject({ degraded: false, keyWarnings: [] });
   });
 
-  it("F-142 F-146 fall back to the other key when one is revoked, with nothing of it on disk; an expiring list is reported", async () => {
+  it("F-142 F-146 fall back when one is revoked, keep none of it on disk, and report an expiring list", async () => {
     expect(await fragments(`keys revoke keys.json ${keys.next.id}`)).toMatch(/revoked/);
     await publishKeys("stolen", 20);
     await untilList(2);

@@ -20,7 +20,7 @@ const seal = createSeal(secret);
 const accounts = createAccountStore(hash, seal);
 const account = { id: "id-1", username: "LiHua", usernameKey: "lihua", phone: "13800138000", password: "a hash" };
 
-describe.each(databaseKinds)("accounts in %s", (kind) => {
+describe.each(databaseKinds)("accounts in the %s database", (kind) => {
   let opened: TestDatabase;
 
   beforeAll(async () => {
@@ -30,7 +30,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
 
   afterAll(() => opened.close());
 
-  it("are one for a name and a phone", async () => {
+  it("have a unique name and phone number", async () => {
     const { database } = opened;
     expect(await accounts.insert(database, { ...account, id: "2", phone: "13900139000" })).toBe("name-taken");
     expect(await accounts.insert(database, { ...account, id: "2", usernameKey: "other" })).toBe("phone-taken");
@@ -39,7 +39,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     expect(await accounts.findTyped(database, { kind: "name", key: "" })).toBeUndefined();
   });
 
-  it("B-A-03 have sessions that end once, and that are swept away when they are over", async () => {
+  it("B-A-03 have sessions that end only once, and are deleted after they expire", async () => {
     const { database } = opened;
     const sessions = createSessions(database, hash);
     const begin = () => sessions.begin(database, { accountId: account.id, device: "", address: "10.1.1.*" });
@@ -54,7 +54,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     expect(await database.query("SELECT id FROM session")).toEqual([]);
   });
 
-  it("allow four of fifty concurrent attempts", async () => {
+  it("allow four of fifty concurrent login attempts", async () => {
     const { database } = opened;
     const tries = createLoginTries(database, hash);
     const given = { who: account.id, address: "203.0.113.7" };
@@ -68,7 +68,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     expect(await tries.enter(given)).toBe(0);
   });
 
-  it("are certified by the submitted details, once", async () => {
+  it("have one pending certification at a time, and one decision on it", async () => {
     const { database } = opened;
     const parts = { database, hash, seal };
     const given = { kind: "personal", name: "李华", number: "11010519491231002X" } as const;
@@ -91,7 +91,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     expect(JSON.stringify(await database.query("SELECT * FROM certification"))).not.toMatch(/李华|1101051949/);
   });
 
-  it("have passkeys, each one once and no more than they may", async () => {
+  it("have unique passkeys, up to a limit", async () => {
     const { database } = opened;
     const key = { accountId: "id-1", publicKey: "AA", counter: 0, transports: ["usb"], relyingParty: "localhost" };
     const store = (id: string) => storePasskey(database, { ...key, id, name: id, most: 2 });
@@ -110,7 +110,7 @@ describe.each(databaseKinds)("accounts in %s", (kind) => {
     ]);
   });
 
-  it("have two recipients for the demonstration, the same at every start, until messages are really sent", async () => {
+  it("include two demo accounts, the same at every start, which can be removed", async () => {
     const { database } = opened;
     const passwords = createPasswords({
       pool: createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 60_000 }),

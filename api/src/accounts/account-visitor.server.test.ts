@@ -31,7 +31,7 @@ const register = async (username: string, to: string) => {
   return laptop.call("account.logon", { body: { username, password, phone: to, code } });
 };
 
-it("an account is the same visitor however and wherever it signs in, and no other account is", async () => {
+it("an account has its own visitor id, the same on every device and with every way of signing in", async () => {
   const registered = await register("lihua", number);
   const id = visitorIdOf(registered);
   expect(id).toMatch(/^[\w-]{22}$/);
@@ -41,7 +41,7 @@ it("an account is the same visitor however and wherever it signs in, and no othe
   expect(visitorIdOf(await register("wangfang", "13900139000"))).not.toBe(id);
 });
 
-it("its id cannot be made without the server's secret, and is in no log", async () => {
+it("an account's visitor id cannot be computed without the server's secret, and is never logged", async () => {
   const { data } = await laptop.call("console.overview", { keys: readKeys(await laptop.login("lihua")) });
   const { uuid: accountId } = data as { uuid: string };
   async function idBy(secret: string): Promise<string | undefined> {
@@ -58,7 +58,7 @@ it("its id cannot be made without the server's secret, and is in no log", async 
   expect(api.log.join("").includes(id)).toBe(false);
 });
 
-it("the browser's own id stays, so that a puzzle that it solved before is still its own", async () => {
+it("a browser keeps its own visitor id, so that a puzzle solved before signing in still counts", async () => {
   const own = { cookie: "visitor=AAAAAAAAAAAAAAAAAAAAAA" };
   const browser = createAccountVisitor(api, own);
   const token = await browser.token();

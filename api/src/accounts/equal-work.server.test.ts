@@ -111,7 +111,7 @@ afterAll(() => database.close());
 
 describe("a visitor without an account", () => {
   it.each(["username", "phone"] as const)(
-    "B-A-59 is given the same hash, statements and words as a wrong password, by %s",
+    "B-A-59 triggers the same hashing, statements and response as a wrong password, by %s",
     async (by) => {
       const logIn = (username: string) =>
         observe((parts) =>
@@ -135,7 +135,7 @@ describe("a visitor without an account", () => {
     },
   );
 
-  it("B-A-60 hashes no password of more than 128 characters", async () => {
+  it("B-A-60 triggers no hashing with a password of more than 128 characters", async () => {
     const logIn = (username: string) =>
       observe((parts) =>
         answerLogin(parts)["account.login"](undefined, {
@@ -149,7 +149,7 @@ describe("a visitor without an account", () => {
     expect(await logIn(unknown.username)).toEqual(mine);
   });
 
-  it("B-A-67 is answered that a code was sent, after the same statements, and then to wait", async () => {
+  it("B-A-67 is told that a code was sent, after the same statements, and then to wait", async () => {
     const send = (phone: string) =>
       observe((parts) => answerLogin(parts)["account.loginSms"](undefined, { body: { phone }, caller, content }));
     const mine = await send(known.phone);
@@ -177,7 +177,7 @@ describe("a visitor without an account", () => {
     expect(await verify(unknown[by])).toEqual(await verify(known[by]));
   });
 
-  it("cannot infer an account from the rate limits of its phone", async () => {
+  it("cannot infer that an account exists from the rate limit of its phone", async () => {
     const send = (account: string) =>
       observe((parts) => answerReset(parts)["account.send"](undefined, { body: { account }, caller, content }));
     expect((await send(known.phone)).told).toBeNull();

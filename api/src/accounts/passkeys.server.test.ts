@@ -31,7 +31,7 @@ const signed = (challenge: unknown, id = "AAAA") => ({
 });
 
 describe("passkeys", () => {
-  it("belong to the host of the page, if the page is on our own named host", async () => {
+  it("are bound to the page's host if its origin is ours and not an IP address", async () => {
     const { data } = await visitor.call("passkey.loginBegin", { keys: here });
     expect(data).toMatchObject({ rpId: "localhost", userVerification: "required", challenge: expect.any(String) });
     const begun = await visitor.call("passkey.begin", { keys: { ...keys, ...here } });
@@ -68,7 +68,7 @@ describe("the outbox's buttons", () => {
       payload,
     });
 
-  it("decide on a real name, in place of an operator, and take no press from another site", async () => {
+  it("decide a real-name verification in place of an operator, and reject cross-site requests", async () => {
     const { data: user } = await visitor.call("console.overview", { keys });
     const { uuid } = user as { uuid: string };
     const body = { kind: "personal", name: "李华", number: "11010519491231002x" };

@@ -24,7 +24,7 @@ const logOn = (body: Record<string, unknown>) =>
 
 const typedOf = (length: number) => "密é0x-Q7".repeat(1_500).slice(0, length);
 
-describe("registering", () => {
+describe("registration", () => {
   it.each([
     ["abc", "username"],
     ["a".repeat(33), "username"],
@@ -35,7 +35,7 @@ describe("registering", () => {
     ["li\u0000hua", "username"],
     ["智安云用户", undefined],
     ["li.hua_2-b", undefined],
-  ])("judges the name %s", async (username, field) => {
+  ])("validates the name %s", async (username, field) => {
     const { status, data } = await logOn({ username });
     expect([status, data]).toEqual([422, { field: field ?? "code" }]);
   });
@@ -46,7 +46,7 @@ describe("registering", () => {
     return logOn({ username: `user-${length}`, password: typedOf(length), phone: number, code });
   }
 
-  it.each([8, 128])("B-A-60 takes a password of %i characters, and all of it", async (length) => {
+  it.each([8, 128])("B-A-60 accepts a password of %i characters, without truncating it", async (length) => {
     expect((await registerWith(length)).status).toBe(200);
     expect((await visitor.login(`user-${length}`, typedOf(length).slice(0, -1))).status).toBe(422);
     expect((await visitor.login(`user-${length}`, typedOf(length))).status).toBe(200);
@@ -57,7 +57,7 @@ describe("registering", () => {
   });
 
   it.each(["password", "12345678", "iloveyou", "PASSWORD", "qwertyuiop", "aaaaaaaaaa"])(
-    "B-A-61 refuses the password %s, which everyone uses",
+    "B-A-61 refuses the common password %s",
     async (typed) => {
       const { status, data, msg } = await logOn({ password: typed });
       expect([status, data]).toEqual([422, { field: "password" }]);
@@ -65,13 +65,13 @@ describe("registering", () => {
     },
   );
 
-  it("refuses the own name or phone as a password", async () => {
+  it("refuses the user's own name or phone as a password", async () => {
     for (const typed of ["newcomer-1", "13700137000!"]) {
       expect((await logOn({ password: typed })).data).toEqual({ field: "password" });
     }
   });
 
-  it("B-A-68 ignores and logs fields that would change the kind of account", async () => {
+  it("B-A-68 ignores and logs fields that would change the account type", async () => {
     const more = { accountType: 2, isRecommend: 1, is_demo: true, id: "1", role: "admin" };
     const keys = await visitor.register("sly-one", "13600136000", more);
     const { data } = await visitor.call("console.overview", { keys });
@@ -90,7 +90,7 @@ describe("registering", () => {
     expect((await logOn({ username: "li-hua-3", phone, code: again })).data).toEqual({ field: "phone" });
   });
 
-  it("makes one account of ten forms at once", async () => {
+  it("creates one account from ten simultaneous submissions", async () => {
     const number = "13700137002";
     const code = await visitor.codeFor("account.sendSms", number);
     const forms = Array.from({ length: 10 }, () => logOn({ username: "only-once", phone: number, code }));
@@ -104,17 +104,17 @@ describe("registering", () => {
     { phone: ["13800138000"] },
     { code: { $ne: 1 } },
     { username: "x".repeat(2_000) },
-  ])("is kind to %j, which a form may have sent", async (wrong) => {
+  ])("rejects the malformed %j with 422", async (wrong) => {
     expect((await logOn(wrong)).status).toBe(422);
   });
 
-  it("refuses a name of 1 MB before it is read", async () => {
+  it("refuses a name of 1 MB before parsing it", async () => {
     expect((await logOn({ username: "x".repeat(1_000_000) })).status).toBe(413);
   });
 });
 
 describe("a forgotten password", () => {
-  it("is replaced by a code, and ends every session", async () => {
+  it("is reset with a code, which ends every session", async () => {
     const before = readKeys(await visitor.login("lihua"));
     const code = await visitor.codeFor("account.send", "lihua", phone);
     const { data } = await visitor.call("account.verify", { body: { account: "lihua", code } });
@@ -128,7 +128,7 @@ describe("a forgotten password", () => {
     expect((await visitor.login("lihua", next)).status).toBe(200);
   });
 
-  it("B-A-66 accepts a ticket once, on any host, and no forged one", async () => {
+  it("B-A-66 is reset once per ticket, ignoring forged hosts and refusing forged tickets", async () => {
     const code = await visitor.codeFor("account.send", phone);
     const forged = { host: "evil.example", "x-forwarded-host": "evil.example" };
     const asked = { body: { account: phone, code }, keys: forged };
@@ -142,7 +142,7 @@ describe("a forgotten password", () => {
     for (const used of [ticket, "", "x".repeat(43), `${ticket}x`]) expect((await set(used)).status).toBe(422);
   });
 
-  it("expires after ten minutes", async () => {
+  it("cannot be reset with a ticket that is ten minutes old", async () => {
     const code = await visitor.codeFor("account.send", phone);
     const { data } = await visitor.call("account.verify", { body: { account: phone, code } });
     await api.database.query("UPDATE kept SET expires_at = expires_at - interval '600 seconds'");
@@ -151,8 +151,8 @@ describe("a forgotten password", () => {
   });
 });
 
-describe("guessing", () => {
-  it("B-A-62 waits longer after each failure, for the correct password too, with a limit", async () => {
+describe("password guessing", () => {
+  it("B-A-62 has to wait longer after each failure, up to a limit, even with the correct password", async () => {
     const waits: number[] = [];
     for (let tries = 0; tries < 100; tries += 1) {
       expect((await visitor.login("user-128", `guess number ${tries}`)).status).toBe(422);
@@ -172,7 +172,7 @@ describe("guessing", () => {
     expect((await visitor.login("user-128", typedOf(128))).status).toBe(200);
   });
 
-  it("B-A-62 waits for one address that tries a hundred accounts", async () => {
+  it("B-A-62 is throttled for an address that tries a hundred accounts", async () => {
     const guesser = createAccountVisitor(api, { "x-forwarded-for": "10.7.7.7" });
     const statuses: number[] = [];
     for (let count = 0; count < 100; count += 1) statuses.push((await guesser.login(`account-${count}`)).status);
@@ -181,7 +181,7 @@ describe("guessing", () => {
     expect((await visitor.login("user-8", typedOf(8))).status).toBe(200);
   });
 
-  it("judges at most ten of a hundred simultaneous logins", async () => {
+  it("gets at most ten of a hundred simultaneous logins checked", async () => {
     const guesses = Array.from({ length: 100 }, (_, count) => visitor.login("user-8", `guess number ${count}`));
     const statuses = (await Promise.all(guesses)).map(({ status }) => status);
     // Four at once; on a machine that takes a minute for this, a few more as their waits end.
@@ -189,7 +189,7 @@ describe("guessing", () => {
     expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(90);
   });
 
-  it("still takes a code while a password has to wait", async () => {
+  it("does not block login by code while passwords are throttled", async () => {
     for (let tries = 0; tries < 6; tries += 1) await visitor.login(phone, "a wrong password");
     expect((await visitor.login(phone)).status).toBe(429);
     const code = await visitor.codeFor("account.loginSms", phone);

@@ -30,7 +30,7 @@ const age = (seconds: number) =>
   );
 
 describe("a session", () => {
-  it("signs in by name or phone and password, ignoring the case of the name", async () => {
+  it("is started with a name or phone and a password, ignoring the case of the name", async () => {
     for (const typed of ["lihua", "LiHua", " lihua ", phone, "ｌｉｈｕａ"]) {
       const keys = readKeys(await visitor.login(typed));
       const { data } = await visitor.call("console.overview", { keys });
@@ -60,7 +60,7 @@ describe("a session", () => {
     );
   });
 
-  it("has cookies that no script reads, and that https alone carries where there is https", async () => {
+  it("has HttpOnly cookies, which are also Secure over https", async () => {
     const plain = await visitor.login("lihua");
     const attributes = "Path=/; HttpOnly; SameSite=Lax; Max-Age=43200";
     expect(cookiesOf(plain.headers)).toEqual([
@@ -76,7 +76,7 @@ describe("a session", () => {
     expect(await statusOf(readKeys(answer))).toBe(200);
   });
 
-  it("B-A-05 ends half an hour after its last use, and half a day after its beginning", async () => {
+  it("B-A-05 expires half an hour after its last use, and twelve hours after its start", async () => {
     const keys = await begin();
     await age(1_740);
     expect(await statusOf(keys)).toBe(200);
@@ -93,7 +93,7 @@ describe("a session", () => {
     expect(await statusOf(busy)).toBe(401);
   });
 
-  it("B-A-06 F-89 is over with the next call when it was revoked elsewhere", async () => {
+  it("B-A-06 F-89 is rejected at the next call after it was revoked elsewhere", async () => {
     const [here, there] = [await begin(), await begin()];
     const { data } = await visitor.call("account.sessions", { keys: here });
     const { list } = data as { list: { id: string; isOwn: boolean }[] };
@@ -119,7 +119,7 @@ describe("a session", () => {
     expect(await statusOf(keys)).toBe(200);
   });
 
-  it("B-A-07 is not known by a part of its token", async () => {
+  it("B-A-07 is not recognised by a part of its token", async () => {
     const { authorization, cookie } = await begin();
     for (const cut of [1, 10, 42]) {
       expect(await statusOf({ authorization: authorization.slice(0, cut), cookie })).toBe(401);
@@ -128,7 +128,7 @@ describe("a session", () => {
     }
   });
 
-  it("B-A-63 replaces the one that the browser came with", async () => {
+  it("B-A-63 gets new keys at each login, and replaces the browser's previous session", async () => {
     const fixed = await begin();
     const keys = readKeys(await visitor.login("lihua", password, fixed));
     expect(keys.authorization).not.toBe(fixed.authorization);
@@ -139,12 +139,12 @@ describe("a session", () => {
     expect(await statusOf(invented)).toBe(401);
   });
 
-  it("B-A-65 starts two sessions for two concurrent sign-ins", async () => {
+  it("B-A-65 is started for each of two concurrent sign-ins", async () => {
     const both = await Promise.all([begin(), begin()]);
     expect(await Promise.all(both.map(statusOf))).toEqual([200, 200]);
   });
 
-  it.each(["cross-site", "same-site", "nonsense"])("B-A-64 is begun by no form of a %s page", async (site) => {
+  it.each(["cross-site", "same-site", "nonsense"])("B-A-64 cannot be started by a form on a %s page", async (site) => {
     const headers = { "sec-fetch-site": site, "content-type": "application/json" };
     const body = { username: "lihua", password };
     const answer = await visitor.call("account.login", { keys: headers, body });
@@ -177,7 +177,7 @@ describe("a session", () => {
     expect(answer).toMatchObject({ status: 200, data: { isRegister: false } });
   });
 
-  it("shortens where it was begun, and names with what", async () => {
+  it("is listed with its device and its truncated address", async () => {
     const agent = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0 Safari/537.36";
     const keys = readKeys(await createAccountVisitor(api, { "user-agent": agent }).login("lihua"));
     const { data } = await visitor.call("account.sessions", { keys });
@@ -188,7 +188,7 @@ describe("a session", () => {
 
 describe("logging out", () => {
   it.each(["console.logout", "console.endSession"] as const)(
-    "B-A-03 ends one session, by ten %s at once",
+    "B-A-03 ends only its own session, and only once for ten simultaneous %s calls",
     async (name) => {
       const [mine, another] = [await begin(), await begin()];
       const answers = await Promise.all(Array.from({ length: 10 }, () => visitor.call(name, { keys: mine })));
@@ -198,7 +198,7 @@ describe("logging out", () => {
     },
   );
 
-  it("B-A-04 ends no other user's session by its token, and its own only with both parts", async () => {
+  it("B-A-04 ends a session only with both its token and its cookie", async () => {
     const mine = await begin();
     const theirs = readKeys(await other.login("wangfang"));
     const mixed = { authorization: theirs.authorization, cookie: mine.cookie };

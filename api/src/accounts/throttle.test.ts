@@ -14,23 +14,23 @@ function keepTrying(times: number, kind: (typeof patience)[keyof typeof patience
 }
 
 describe("waits between wrong passwords", () => {
-  it("double from a second to a quarter of an hour, and then stay", () => {
+  it("double from one second to a quarter of an hour, and grow no further", () => {
     expect(keepTrying(16, patience.account)).toEqual([0, 0, 0, 0, 1, 2, 4, 8, 16, 32, 64, 128, 256, 512, 900, 900]);
   });
 
-  it("begin later for an address, which may be a whole office", () => {
+  it("start later for an address, which an office may share", () => {
     const waits = keepTrying(40, patience.address);
     expect(waits.slice(0, 21).every((wait) => wait === 0)).toBe(true);
     expect(waits.slice(21, 24)).toEqual([1, 2, 4]);
   });
 
-  it("are over when they are over, to the second", () => {
+  it("end on time, to the second", () => {
     const tries = { failures: 5, lastAtMs: 0, freeAtMs: 2_000 };
     expect([0, 1, 999, 1_999, 2_000, 9_999].map((nowMs) => secondsToWait(tries, nowMs))).toEqual([2, 2, 2, 1, 0, 0]);
     expect(secondsToWait(undefined, 0)).toBe(0);
   });
 
-  it("are forgotten after a day, or an hour for an address", () => {
+  it("are reset after a day, or an hour for an address", () => {
     const { account, address } = patience;
     const tries: Tries = { failures: 12, lastAtMs: 0, freeAtMs: 900_000 };
     expect(afterFailure(tries, account.forgetSeconds * 1_000, account).failures).toBe(13);

@@ -24,8 +24,8 @@ const turn = () => new Promise((resolve) => setImmediate(resolve));
 
 afterEach(() => void jest.useRealTimers());
 
-describe("the pool of hashes", () => {
-  it("L-15 runs two of fifty at once, serves all, and blocks no other request", async () => {
+describe("the work pool", () => {
+  it("L-15 runs fifty jobs two at a time, without blocking other requests", async () => {
     const pool = createWorkPool({ most: 2, mostWaiting: 100, mostWaitMs: 600_000 });
     const work = createWork();
     const all = Array.from({ length: 50 }, () => pool.run(() => work.run()));
@@ -38,7 +38,7 @@ describe("the pool of hashes", () => {
     expect(work.most()).toBe(2);
   });
 
-  it("L-15 turns away at once whom it could only keep waiting", async () => {
+  it("L-15 rejects a call at once when its queue is full", async () => {
     const pool = createWorkPool({ most: 1, mostWaiting: 2, mostWaitMs: 600_000 });
     const work = createWork();
     const taken = Array.from({ length: 3 }, () => pool.run(() => work.run()));
@@ -78,14 +78,14 @@ describe("passwords", () => {
   const pool = createWorkPool({ most: 1, mostWaiting: 10, mostWaitMs: 600_000 });
   const passwords = createPasswords({ pool, computeHash: computeArgon2id });
 
-  it("are hashed with at least OWASP's parameters, each with its own salt", async () => {
+  it("are hashed with at least OWASP's minimum parameters, each with its own salt", async () => {
     const [one, two] = await Promise.all([passwords.hash("a password"), passwords.hash("a password")]);
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$[\w+/]{22}\$[\w+/]{43}$/);
     expect(two).not.toBe(one);
     expect(owaspMinimum.memoryKiB * owaspMinimum.passes).toBeGreaterThanOrEqual(19_456 * 2);
   });
 
-  it("are right however an accent was typed, and for a hash of other settings", async () => {
+  it("match however an accent is encoded, and against a hash with other parameters", async () => {
     const hash = await passwords.hash("caf\u00e9 au lait");
     expect(await passwords.isRight("cafe\u0301 au lait", hash)).toBe(true);
     expect(await passwords.isRight("cafe au lait", hash)).toBe(false);
@@ -94,7 +94,7 @@ describe("passwords", () => {
     expect(await passwords.isRight("a password", await cheaper.hash("a password"))).toBe(true);
   });
 
-  it("refuses every password for an account without one", async () => {
+  it("never match for an account without one", async () => {
     expect(await passwords.isRight("", undefined)).toBe(false);
   });
 });

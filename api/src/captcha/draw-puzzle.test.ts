@@ -23,7 +23,7 @@ describe("drawPuzzle", () => {
   /** The middle of the body. */
   const middle = { x: 22, y: 40 };
 
-  it("draws a picture and a piece of the promised sizes, transparent around the piece", async () => {
+  it("draws a picture and a piece of the specified sizes, with transparency around the piece", async () => {
     const images = await drawPuzzle(place);
     const [picture, piece] = await Promise.all([pixelsOf(images.picture), pixelsOf(images.piece)]);
     expect([picture.width, picture.height]).toEqual([geometry.width, geometry.height]);
@@ -46,7 +46,7 @@ describe("drawPuzzle", () => {
       expect(Math.abs((inHole[channel] ?? 0) - level)).toBeLessThan(30);
   });
 
-  it("never draws the same picture twice, and none is large", async () => {
+  it("never draws the same picture twice, nor a large one", async () => {
     const drawn = await Promise.all(Array.from({ length: 8 }, () => drawPuzzle(place)));
     expect(new Set(drawn.map(({ picture }) => picture.toString("base64"))).size).toBe(8);
     for (const { picture, piece } of drawn) expect(picture.length + piece.length).toBeLessThan(80_000);

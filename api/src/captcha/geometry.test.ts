@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { clampTolerance, geometry, pickPlace, pieceSize } from "./geometry.ts";
 
 describe("the geometry", () => {
-  it("is the specification's", () => {
+  it("matches the specification", () => {
     expect(geometry).toMatchObject({ size: 42, radius: 10, height: 200, tolerance: 3 });
   });
 

@@ -7,21 +7,21 @@ import { judgeDrag, speedVariation } from "./judge-drag.ts";
 // The people's movements are made by a model of how hands move (slow, fast, slow, with tremor, overshoot and correction),
 // not recorded from anyone.
 describe("judgeDrag", () => {
-  it.each(people)("takes this for a person's: $name", ({ trail, left }) => {
+  it.each(people)("accepts as human: $name", ({ trail, left }) => {
     expect(judgeDrag({ trail, left, ageMs: 6_000 })).toBeUndefined();
   });
 
-  it.each(programs)("B-S-25 does not take this for a person's: $name", ({ trail, left, ageMs, why }) => {
+  it.each(programs)("B-S-25 rejects as automated: $name", ({ trail, left, ageMs, why }) => {
     expect(judgeDrag({ trail, left, ageMs })).toBe(why);
   });
 
-  it.each(people)("minds no other sampling: every second point of $name", ({ trail, left }) => {
+  it.each(people)("accepts as human at half the sampling rate: $name", ({ trail, left }) => {
     const last = trail.length - 1;
     const half = trail.filter((_point, index) => index % 2 === 0 || index === last);
     expect(judgeDrag({ trail: half, left, ageMs: 6_000 })).toBeUndefined();
   });
 
-  it("B-S-25 says something of any trail, in linear time", () => {
+  it("B-S-25 returns a verdict for any trail, in linear time", () => {
     const number = fc.double({ noNaN: true, noDefaultInfinity: true });
     const points = fc.array(fc.record({ t: number, x: number, y: number }), { maxLength: 500 });
     fc.assert(
@@ -32,7 +32,7 @@ describe("judgeDrag", () => {
     );
   });
 
-  it("B-S-25 finds no variation in what moves on and on, however it is sampled", () => {
+  it("B-S-25 finds no speed variation in uniform motion, however it is sampled", () => {
     fc.assert(
       fc.property(fc.array(fc.double({ min: 1, max: 50, noNaN: true }), { minLength: 8, maxLength: 200 }), (gaps) => {
         let t = 0;

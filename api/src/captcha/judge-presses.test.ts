@@ -8,15 +8,15 @@ function judge({ by, ...movement }: (typeof people)[number]) {
 }
 
 describe("judgeKeys and judgeTaps", () => {
-  it.each(people)("take this for a person's: $name", (presses) => {
+  it.each(people)("accept as human: $name", (presses) => {
     expect(judge(presses)).toBeUndefined();
   });
 
-  it.each(programs)("B-S-25 do not take this for a person's: $name", ({ why, ...presses }) => {
+  it.each(programs)("B-S-25 reject as automated: $name", ({ why, ...presses }) => {
     expect(judge(presses)).toBe(why);
   });
 
-  it.each(people)("B-S-25 believe no clock but the server's: $name, of a puzzle made a moment ago", (presses) => {
+  it.each(people)("B-S-25 trust only the server's clock: $name, for a puzzle made a moment ago", (presses) => {
     expect(judgeTaps({ ...presses, ageMs: 10 })).toBe("longer than the puzzle is old");
   });
 });

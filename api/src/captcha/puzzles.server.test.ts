@@ -28,7 +28,7 @@ async function lookedAt({ seconds = 10 } = {}) {
 }
 
 describe("a puzzle", () => {
-  it("contains all that is needed to show it, but not the solution", async () => {
+  it("contains everything needed to show it, but not the solution", async () => {
     const { id, picture, piece, ...shown } = await puzzles.make("me");
     expect(shown).toEqual({ width: 320, height: 200, size: 42, radius: 10, tolerance: 3, top: expect.any(Number) });
     expect(Buffer.from(picture, "base64").subarray(8, 12).toString()).toBe("WEBP");
@@ -44,13 +44,13 @@ describe("a puzzle", () => {
     [-4, "fail"],
     [-1_000, "fail"],
     [Number.MAX_VALUE, "fail"],
-  ])("accepts a piece that is %d px off: %s", async (off, result) => {
+  ])("judges a piece that is %d px off: %s", async (off, result) => {
     const { id, left } = await lookedAt();
     expect((await puzzles.judge("me", { id, left: left + off, trail: humanTrail(left + off) })).result).toBe(result);
   });
 
   it.each(["the right place", "another place", "a program's movement"])(
-    "B-S-25 works once, whatever the answer: %s",
+    "B-S-25 can be answered only once, whatever the answer: %s",
     async (what) => {
       const { id, left, trail } = await lookedAt();
       const first = {
@@ -64,7 +64,7 @@ describe("a puzzle", () => {
     },
   );
 
-  it("B-S-25 is solved by one of ten concurrent answers", async () => {
+  it("B-S-25 is solved by only one of ten concurrent answers", async () => {
     const { id, left, trail } = await lookedAt();
     const verdicts = await Promise.all(Array.from({ length: 10 }, () => puzzles.judge("me", { id, left, trail })));
     expect(verdicts.filter(({ result }) => result === "pass")).toHaveLength(1);
@@ -80,7 +80,7 @@ describe("a puzzle", () => {
     expect(await puzzles.judge("me", { id, left: 100, trail: humanTrail(100) })).toEqual({ result: "fail" });
   });
 
-  it("B-S-25 believes its own clock: a movement longer than the puzzle is old is no person's", async () => {
+  it("B-S-25 trusts only the server's clock: a movement longer than the puzzle's age is not human", async () => {
     const { id, left, trail } = await lookedAt({ seconds: 0 });
     const slow = trail.map((point) => ({ ...point, t: point.t * 100 }));
     expect(await puzzles.judge("me", { id, left, trail: slow })).toEqual({
@@ -89,7 +89,7 @@ describe("a puzzle", () => {
     });
   });
 
-  it("takes key presses and taps for what they are", async () => {
+  it("judges key presses and taps by rules of their own", async () => {
     const keyed = await lookedAt();
     const presses = Array.from({ length: keyed.left }, (_, index) => ({
       t: index * 33 + (index % 2),

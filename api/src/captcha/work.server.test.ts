@@ -24,7 +24,7 @@ async function solved(challenge: Challenge) {
 
 const toPayload = (value: unknown) => Buffer.from(JSON.stringify(value)).toString("base64");
 
-describe("work instead of the puzzle", () => {
+describe("proof of work instead of the puzzle", () => {
   it("B-A-26 counts once, and only for the session that requested it", async () => {
     const challenge = await work.make("me");
     const payload = toPayload({ challenge, solution: await solved(challenge) });
@@ -38,7 +38,7 @@ describe("work instead of the puzzle", () => {
     expect(await work.isDone("me", payload)).toBe(false);
   });
 
-  it("is not done by saying so", async () => {
+  it("is rejected when forged", async () => {
     const challenge = await work.make("me");
     const solution = { counter: 1_234, derivedKey: "00".repeat(32) };
     const easier = { ...challenge, parameters: { ...challenge.parameters, cost: 1, keyPrefix: "00" } };

@@ -36,7 +36,7 @@ function open(last?: ServedBrought) {
 }
 
 describe("the catalogue for any caller", () => {
-  it("is fetched once by its name, and the most served one is cached", async () => {
+  it("is fetched once by its name, and stored as the usual one", async () => {
     const catalogues = open();
     const both = await Promise.all([catalogues.of(one), catalogues.of(one)]);
     expect(both.map(({ offers }) => offers.length)).toEqual([1, 1]);
@@ -46,7 +46,7 @@ describe("the catalogue for any caller", () => {
     expect((await catalogues.of(undefined)).id).toBe(one);
   });
 
-  it("is a canary's for visitors in that canary only", async () => {
+  it("is a canary's only for visitors in that canary", async () => {
     const catalogues = open();
     await catalogues.of(one);
     expect((await catalogues.of(`${two};canary`)).offers).toHaveLength(2);
@@ -54,7 +54,7 @@ describe("the catalogue for any caller", () => {
     expect(kept.map(({ id }) => id)).toEqual([one]);
   });
 
-  it("is the last most served one while no shell answers, and is fetched again after a while", async () => {
+  it("is the usual one while no shell answers, and is requested again after a while", async () => {
     const catalogues = open({ id: String(one), ...some(1) });
     expect((await catalogues.of(three)).id).toBe(one);
     expect((await catalogues.of(three)).id).toBe(one);
@@ -65,7 +65,7 @@ describe("the catalogue for any caller", () => {
     expect((await catalogues.of(three)).id).toBe(three);
   });
 
-  it("is cached now and then while shells are a revision apart, and finally the last one", async () => {
+  it("is stored only now and then while shells are a revision apart, ending with the last one", async () => {
     const catalogues = open();
     for (let round = 0; round < 20; round += 1) await catalogues.of(round % 2 ? two : one);
     expect(kept.map(({ id }) => id)).toEqual([one]);
@@ -80,14 +80,14 @@ describe("the catalogue for any caller", () => {
   });
 
   it.each(["", "none", "sha384-short", `${one};other`, `${one}\n`, "../../etc/passwd"])(
-    "asks no shell for %j",
+    "is not requested from a shell for %j",
     async (header) => {
       expect((await open().of(header)).offers).toEqual([]);
       expect(asked).toEqual([]);
     },
   );
 
-  it("fetches a bounded number of unknown names at once", async () => {
+  it("is requested for only a few unknown names at once", async () => {
     const catalogues = open();
     const names = Array.from({ length: 40 }, (_, index) => `sha384-${String(index).padStart(64, "0")}`);
     await Promise.all(names.map((name) => catalogues.of(name)));

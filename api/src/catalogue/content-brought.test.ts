@@ -20,7 +20,7 @@ const linksOf = (whole: Content) =>
     children.flatMap((group) => [group.link, ...group.children.map(({ link }) => link)]),
   );
 
-describe("the content with what the site offers", () => {
+describe("the content merged with the releases' catalogue", () => {
   it("has a product in navigation, search and sitemap as long as it is offered", () => {
     const [few, more] = [offering(2), offering(3)];
     const path = `/products/${siteOffers[2]?.code}`;
@@ -38,7 +38,7 @@ describe("the content with what the site offers", () => {
     expect(offering(siteOffers.length).nodes.map(({ link }) => link)).toContain("/products/dengbao");
   });
 
-  it("gives search engines the CMS's text, or the release's if the CMS has none", () => {
+  it("uses the CMS's SEO text, or the release's if the CMS has none", () => {
     const seo = { title: "From the CMS", description: "Its own", keywords: "own" };
     const edited: Content = { ...content, pages: new Map([...content.pages, ["/products/bcc", { en: seo }]]) };
     const whole = contentBrought(edited, { id: "all", offers: siteOffers, pages: sitePages });
@@ -46,7 +46,7 @@ describe("the content with what the site offers", () => {
     expect(seoOf(whole, "/products/bcc", "zh").title).toBe(siteOffers.find(({ code }) => code === "bcc")?.seo.title.zh);
   });
 
-  it("numbers a product's place alike in every release, and no two alike", () => {
+  it("gives a product the same node id in every release, and each node its own", () => {
     const ids = (whole: Content) => new Map(whole.nodes.map(({ link, id }) => [link, id]));
     const [few, all] = [ids(offering(5)), ids(offering(siteOffers.length))];
     expect(few.get("/products/bcc")).toBe(all.get("/products/bcc"));
@@ -54,7 +54,7 @@ describe("the content with what the site offers", () => {
     expect(new Set(nodes.map(({ id }) => id)).size).toBe(nodes.length);
   });
 
-  it("has a solution in its menu, the search and the sitemap as long as a release brings it", () => {
+  it("has a solution in its menu, search and sitemap as long as a release includes it", () => {
     const [solution] = sitePages;
     const without = contentBrought(content, { id: "none", offers: siteOffers, pages: sitePages.slice(1) });
     const whole = offering(siteOffers.length);
@@ -66,7 +66,7 @@ describe("the content with what the site offers", () => {
     expect(toSitemap(without, new Date()).map(({ path }) => path)).not.toContain(solution?.path);
   });
 
-  it("describes each page as its release does, until the CMS says something in that language", () => {
+  it("describes each page as its release does, unless the CMS has a text in that language", () => {
     const whole = offering(0);
     const about = sitePages.find(({ path }) => path === "/about");
     expect(seoOf(whole, "/about", "en").title).toBe(about?.seo.title.en);
@@ -82,12 +82,12 @@ describe("the content with what the site offers", () => {
     expect(seoOf(edited, "/about", "en").title).toBe(about?.seo.title.en);
   });
 
-  it("F-246 leaves a page of which no release and no editor says anything its own words", () => {
+  it("F-246 has an empty SEO text for a page that neither a release nor an editor describes", () => {
     const bare = contentBrought(content, { id: "older", offers: siteOffers, pages: [] });
     expect(seoOf(bare, "/solution/cloud-base", "en")).toEqual({ title: "", description: "", keywords: "" });
   });
 
-  it("does not find what need not be found", () => {
+  it("keeps the home page and the search page out of the search", () => {
     const links = offering(0).entries.map(({ link }) => link);
     expect(links).toContain("/partners/cps");
     expect(links).not.toContain("/");

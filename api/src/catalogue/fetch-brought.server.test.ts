@@ -37,21 +37,21 @@ beforeAll(async () => {
 
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
-it("reads what is brought from the first shell that has it", async () => {
+it("reads the catalogue from the first shell that has it", async () => {
   expect(await fetchBrought(["http://127.0.0.1:1", url], integrityOf(right))).toEqual(brought);
 });
 
-it("F-245 reads it from a shell that knew of offers alone, and from one that knows more", async () => {
+it("F-245 reads the catalogue in the formats of older and newer shells", async () => {
   expect(await fetchBrought([url], integrityOf(former))).toEqual({ offers: brought.offers, pages: [] });
   expect(await fetchBrought([url], integrityOf(newer))).toEqual(brought);
 });
 
 it.each([
   ["no shell has it", integrityOf("missing"), /404/],
-  ["it is another file's", tampered, /does not match its name/],
-  ["it is no catalogue", integrityOf(strange), /invalid/i],
-  ["it is no JSON", integrityOf("{"), /JSON/],
-  ["it is longer than any", integrityOf(long), /longer than 2 MiB/],
-])("says that %s", async (_, id, message) => {
+  ["its hash does not match", tampered, /does not match its name/],
+  ["it is not a catalogue", integrityOf(strange), /invalid/i],
+  ["it is not JSON", integrityOf("{"), /JSON/],
+  ["it is too long", integrityOf(long), /longer than 2 MiB/],
+])("reports that %s", async (_, id, message) => {
   await expect(fetchBrought([url], id)).rejects.toThrow(message);
 });

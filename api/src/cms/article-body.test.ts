@@ -14,7 +14,7 @@ function hrefsOf(nodes: readonly ArticleNode[]): string[] {
 }
 
 describe("toArticleBody", () => {
-  it("makes elements of Markdown, tables included", async () => {
+  it("converts Markdown to elements, including tables", async () => {
     const body = await toArticleBody(
       "## A heading\n\nText with **weight** and `code`.\n\n| a | b |\n|---|--:|\n| 1 | 2 |",
     );
@@ -53,7 +53,7 @@ describe("toArticleBody", () => {
     expect(JSON.stringify(body)).toContain("deep");
   });
 
-  it("makes what the contract takes", async () => {
+  it("returns elements that match the contract", async () => {
     const body = await toArticleBody(
       "3. three\n4. four\n\n---\n\n> quoted\n\n```sh\nnpm start\n```\n\n~~gone~~ a  \nb",
     );
@@ -92,7 +92,7 @@ describe("toArticleBody", () => {
   });
 
   it.each(["bash", "json", "yaml", "nginx", "python", "sql", "ini"])(
-    "marks the words of %s, all of them once",
+    "highlights code in %s, covering every character once",
     async (language) => {
       const code = `# a "text" 42\nkey: true\n`;
       const [pre] = await toArticleBody(`\`\`\`${language}\n${code}\`\`\``);
@@ -111,7 +111,7 @@ describe("toArticleBody", () => {
     expect(await toArticleBody("    plain")).toEqual([{ tag: "pre", children: ["plain"] }]);
   });
 
-  it("B-A-20 makes a page of bounded size of two megabytes", async () => {
+  it("B-A-20 limits the size of the body made from two megabytes of Markdown", async () => {
     const body = await toArticleBody("word word word word\n\n".repeat(100_000));
     expect(JSON.stringify(body).length).toBeLessThan(600_000);
   });

@@ -45,7 +45,7 @@ describe("an article", () => {
   });
 });
 
-describe("a list", () => {
+describe("a list of articles", () => {
   const asked = { section: "news", locale: "en", now } as const;
 
   it("contains the public articles of its section, newest first, without bodies", () => {
@@ -57,7 +57,7 @@ describe("a list", () => {
     expect(earlier.list.map(({ id }) => id)).toEqual(["welcome"]);
   });
 
-  it("is paged; beyond the last page it is empty", () => {
+  it("is paginated, and empty beyond the last page", () => {
     const [[, welcome] = []] = [...content.articles].filter(([id]) => id === "welcome");
     if (!welcome) throw new Error("The content has no article welcome");
     const many = Array.from({ length: 23 }, (_, n) => [`copy-${n}`, { ...welcome, id: `copy-${n}` }] as const);

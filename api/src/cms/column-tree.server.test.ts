@@ -61,7 +61,7 @@ describe("the navigation", () => {
     expect(products("en", "Solutions")).toHaveLength(12);
   });
 
-  it("sets the parent's id of children on every level", () => {
+  it("has the parent's id in children on every level", () => {
     const check = (nodes: ColumnNode[], parentId: number): void => {
       for (const { id, parent_id, children } of nodes) {
         expect(parent_id).toBe(parentId);
@@ -80,15 +80,15 @@ describe("the navigation", () => {
   });
 });
 
-describe("a navigation with faults in it", () => {
-  it("shows Chinese where English is missing, and says so", () => {
+describe("a faulty navigation", () => {
+  it("falls back to Chinese where English is missing, and says so", () => {
     const nodes = [node(2, 1), node(3, 2, { en: { name: "English", desc: "" } })];
     const [borrowed] = toColumnTree({ ...content, nodes }, "column", "en");
     expect(borrowed).toMatchObject({ name: "节点2", lang: "zh" });
     expect(borrowed?.children[0]).not.toHaveProperty("lang");
   });
 
-  it("B-A-17 ends where entries go in a circle", () => {
+  it("B-A-17 stops at a cycle of entries", () => {
     const nodes = [node(1, 1), node(5, 6), node(6, 5)];
     const depth = (tree: ColumnNode[]): number =>
       tree.length === 0 ? 0 : 1 + Math.max(...tree.map((n) => depth(n.children)));

@@ -42,13 +42,13 @@ function contentWith(...articles: Article[]): Content {
 const idsOf = (content: Content, type?: string) => toNotices(content, { type, locale: "en", now }).map(({ id }) => id);
 
 describe("the notices", () => {
-  it("keep one of a later date to themselves, and are the newest first", () => {
+  it("omit those with a future date, and are sorted newest first", () => {
     const later = notice("later", { published_at: "2026-11-22T00:00:00Z" });
     const old = notice("old", { published_at: "2026-11-01T00:00:00Z" });
     expect(idsOf(contentWith(later, old, notice("now"), notice("news", { section: "news" })))).toEqual(["now", "old"]);
   });
 
-  it("are those of a bulletin type, or all of them", () => {
+  it("are filtered by bulletin type, or all with type 0", () => {
     const content = contentWith(notice("product", { type: 1 }), notice("security", { type: 2 }), notice("upgrade"));
     expect(idsOf(content, "2")).toEqual(["security"]);
     expect(idsOf(content, "4")).toEqual([]);
@@ -56,13 +56,13 @@ describe("the notices", () => {
     expect(idsOf(content)).toHaveLength(3);
   });
 
-  it("name the language a text was borrowed from, and omit one without any", () => {
+  it("name the language of a fallback text, and omit a notice without any text", () => {
     const { zh } = notice("x").texts;
     const content = contentWith(notice("chinese", { texts: { zh } }), notice("silent", { texts: {} }));
     expect(toNotices(content, { locale: "en", now })).toMatchObject([{ id: "chinese", title: "标题", lang: "zh" }]);
   });
 
-  it("have a time of work only where its end is known", () => {
+  it("have a maintenance window only if its end is known", () => {
     const ends_at = "2026-11-26T19:00:00Z";
     const [planned] = toNotices(contentWith(notice("planned", { ends_at })), { locale: "zh", now });
     expect(planned).toMatchObject({ startsAt: "2026-11-26T17:00:00Z", endsAt: ends_at, isDemo: true });

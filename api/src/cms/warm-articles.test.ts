@@ -10,7 +10,7 @@ jest.unstable_mockModule("./highlight.ts", () => ({
   },
 }));
 
-it("colours code in every language that articles can have", async () => {
+it("highlights code in every language that articles can use", async () => {
   const { languages } = await import("./load-highlighter.ts");
   const { warmArticles } = await import("./warm-articles.ts");
   await warmArticles();

@@ -30,17 +30,17 @@ async function filesWithSlogan(slogan: string): Promise<Files> {
   return { items: changed, rows };
 }
 
-it("has the same content as an api without a database", async () => {
+it("a seeded database has the same content as an api without a database", async () => {
   const content = await readContent(database);
   expect(await readContentOfFiles()).toEqual({ ...content, digest: "" });
 });
 
 describe("applyFiles", () => {
-  it("does nothing if the seed was the last one applied", async () => {
+  it("does nothing if the files have not changed since they were applied", async () => {
     expect(await applyFiles(database, await readFiles())).toBe("unchanged");
   });
 
-  it("replaces the content when the seed has changed, and readers see it at their next look", async () => {
+  it("replaces the content when the files have changed, which readers see at their next refresh", async () => {
     const store = await openContentStore(database, { everyMs: 3_600_000, onError: () => undefined });
     expect(await applyFiles(database, await filesWithSlogan("Another one"))).toBe("applied");
     await store.refresh();
@@ -67,7 +67,7 @@ describe("applyFiles", () => {
     expect(history.slice(0, 3).map(({ author }) => author)).toEqual(["content:import", "ann", "content:import"]);
   });
 
-  it("F-248 leaves an editor's texts of a page whose texts the files leave to its release", async () => {
+  it("F-248 keeps an editor's texts of a page that the files no longer describe", async () => {
     const files = await filesWithSlogan("Before");
     const text = { title: "About us", description: "Who we are", keywords: "about" };
     const said = ["/about", "/activity"].map((id) => {

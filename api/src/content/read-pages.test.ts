@@ -29,8 +29,8 @@ const words = { title: "A title", description: "About it.", keywords: ["one"] };
 const news = { ...words, id: "first", date: "2026-11-20", tags: ["cloud"], products: ["bcc"] };
 const doc = { ...words, id: "start", order: 1, updatedAt: "2026-11-20", products: [] };
 
-describe("the content's files", () => {
-  it("are a page in each language that they are written in", async () => {
+describe("the content files", () => {
+  it("make one page with a text in each language", async () => {
     await write("news/en/first.md", news);
     await write("news/zh/first.md", { ...news, title: "标题" });
     await write("news/zh/second.md", { ...news, id: "second" });
@@ -41,7 +41,7 @@ describe("the content's files", () => {
     ]);
   });
 
-  it("are a tree of documents", async () => {
+  it("make a tree of documents", async () => {
     const about = { title: "Basics", description: "How to begin.", order: 1 };
     await write("documents/en/basics/folder.md", about, "");
     await write("documents/en/basics/deep/folder.md", { ...about, order: 2 }, "");
@@ -56,24 +56,24 @@ describe("the content's files", () => {
 
   it.each([
     ["a title that is too long", { title: "t".repeat(61) }, "Text.", /title/],
-    ["a field that nobody knows", { colour: "red" }, "Text.", /unknown fields: colour/],
+    ["an unknown field", { colour: "red" }, "Text.", /unknown fields: colour/],
     ["an id that is not the file's name", { id: "other" }, "Text.", /its id is other/],
-    ["a day that is none", { date: "2026-13-40" }, "Text.", /date/],
-    ["a tag that there is not", { tags: ["gossip"] }, "Text.", /tags/],
+    ["an invalid date", { date: "2026-13-40" }, "Text.", /date/],
+    ["an unknown tag", { tags: ["gossip"] }, "Text.", /tags/],
     ["no text", {}, "", /body/],
     ["two megabytes of text", {}, "word ".repeat(400_000), /body/],
     ["raw HTML", {}, "A <b onclick=x>word</b>.", /raw HTML/],
-    ["a link with a script", {}, "[click](javascript:alert(1))", /links must point/],
-    ["a link to another host in disguise", {}, "[click](//evil.example)", /links must point/],
-    ["a picture that counts readers", {}, "![](http://evil.example/1.gif)", /links must point/],
-    ["a thousand quotes in each other", {}, `${"> ".repeat(1_000)}text`, /eight levels deep/],
-  ])("B-A-19 B-A-20 are refused with %s, by the file's name", async (_what, over, body, fault) => {
+    ["a script link", {}, "[click](javascript:alert(1))", /links must point/],
+    ["a protocol-relative link to another host", {}, "[click](//evil.example)", /links must point/],
+    ["a tracking pixel", {}, "![](http://evil.example/1.gif)", /links must point/],
+    ["a thousand nested quotes", {}, `${"> ".repeat(1_000)}text`, /eight levels deep/],
+  ])("B-A-19 B-A-20 are refused with %s, naming the file", async (_what, over, body, fault) => {
     await write("news/en/first.md", { ...news, ...over }, body);
     await expect(readPages(folder)).rejects.toThrow(fault);
     await expect(readPages(folder)).rejects.toThrow(/news\/en\/first\.md/);
   });
 
-  it("may show any markup as code", async () => {
+  it("may contain any markup as code", async () => {
     await write("news/en/first.md", news, "Write `<b>` or:\n\n```http\n<script>alert(1)</script>\n```\n");
     expect((await readPages(folder)).news).toHaveLength(1);
   });
@@ -90,14 +90,14 @@ describe("the content's files", () => {
   });
 });
 
-describe("the content of the site", () => {
+describe("the site's content", () => {
   let pages: Pages;
 
   beforeEach(async () => {
     pages = await readPages();
   });
 
-  it("is what the site promises", () => {
+  it("has the promised number of pages of each kind", () => {
     expect(pages.documents.length).toBeGreaterThanOrEqual(40);
     expect(pages.news.length).toBeGreaterThanOrEqual(20);
     expect(pages.notices.length).toBeGreaterThanOrEqual(15);
@@ -108,7 +108,7 @@ describe("the content of the site", () => {
     expect(alone.sort()).toEqual(["en", "zh"]);
   });
 
-  it("names products, categories and pages that there are", async () => {
+  it("refers only to products, categories and pages that exist", async () => {
     const seed = await readSeed();
     const codes = new Set(siteOffers.map(({ code }) => code));
     const categories = new Set(seed["news-tags"].map(({ slug }) => slug));

@@ -11,14 +11,14 @@ beforeAll(async () => {
 });
 
 describe("the seed", () => {
-  it("describes categories of industry news, and no page that a release describes", () => {
+  it("describes the categories of industry news, and no page that a release describes", () => {
     const described = new Set(toSeedRows(seed)["page_text"]?.map(({ path }) => String(path)));
     expect([...described].sort()).toEqual(seed["news-tags"].map(({ slug }) => `/zixun/${slug}`).sort());
     const brought = new Set(sitePages.map(({ path }) => path));
     expect([...described].filter((path) => brought.has(path))).toEqual([]);
   });
 
-  it("links to pages that releases bring, and to its own categories", () => {
+  it("links only to pages of releases and to its own categories", () => {
     const known = new Set([
       ...sitePages.map(({ path }) => path),
       ...siteOffers.map(({ code }) => `/products/${code}`),

@@ -5,8 +5,8 @@ it.each([
   ["a fence with a language", "before\n```sh\n<b>\n```\nafter", "before\nafter"],
   ["a longer fence around a shorter one", "````\n```\n<b>\n```\n````\nafter", "after"],
   ["a fence in a quote", "> ~~~\n> <b>\n> ~~~\nafter", "after"],
-  ["code within a line", "say `<b>` and `<i>`", "say  and "],
-  ["a fence that nothing closes", "```\n<b>", "```\n<b>"],
-])("takes out %s", (_, markdown, text) => {
+  ["inline code", "say `<b>` and `<i>`", "say  and "],
+  ["nothing from an unclosed fence", "```\n<b>", "```\n<b>"],
+])("removes %s", (_, markdown, text) => {
   expect(withoutCode(markdown)).toBe(text);
 });

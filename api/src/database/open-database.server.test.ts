@@ -39,7 +39,7 @@ async function untilListening(child: ChildProcess): Promise<void> {
 }
 
 describe("openDatabase in a folder", () => {
-  it("F-93 refuses a folder that another process has open, 8 times of 8, and opens it when that one is killed", async () => {
+  it("F-93 refuses a folder in use by another process, 8 times of 8, and opens it once that is killed", async () => {
     await putDatabase(dataDir, "seeded");
     const first = start();
     await untilListening(first);
@@ -60,7 +60,7 @@ describe("openDatabase in a folder", () => {
     await database.close();
   });
 
-  it("F-94 R-16 is whole after a first start that was killed at each step in turn, beside what an older one has left", async () => {
+  it("F-94 R-16 recovers from first starts killed at each step in turn, and removes their leftovers", async () => {
     await mkdir(join(dataDir, "unfinished-4711"));
     await writeFile(join(dataDir, "unfinished-4711/PG_VERSION"), "half");
     for (const name of failpoints.names) {

@@ -32,7 +32,7 @@ function start() {
 }
 
 describe("an api on PostgreSQL", () => {
-  it("F-90 answers while its database is killed and away, is not ready meanwhile, and is again when it is back", async () => {
+  it("F-90 answers while its database is down, and is not ready until it is back", async () => {
     const api = await start();
     const columns = `${api.url}/api/v1/cms/file/column`;
     const before = await (await fetch(columns)).text();
@@ -64,7 +64,7 @@ describe("an api on PostgreSQL", () => {
     await api.close();
   });
 
-  it("F-91 ends a query that takes longer than two seconds, and refuses one for which no connection comes free", async () => {
+  it("F-91 cancels a query after two seconds, and rejects one if no connection becomes free", async () => {
     const database = await openPostgres(postgres.url, () => undefined);
     const app = createServer(readConfig({ API_LOG_LEVEL: "silent" }));
     reportHealth(app, { database, isDraining: () => false });

@@ -5,14 +5,14 @@ const message = { phone: "13800138000", code: "123456", at: "2026-11-21T12:00:00
 
 const empty = { messages: [], demo: [{ username: "demo", password: "secret-of-the-demo" }], waiting: [] };
 
-describe("the outbox's page", () => {
-  it("shows what would have been sent, in its language", () => {
+describe("the outbox page", () => {
+  it("shows the messages that would have been sent, marked with their language", () => {
     const page = outboxPage({ ...empty, messages: [{ ...message, text: "【智安云】验证码 123456" }] });
     expect(page).toContain("13800138000");
     expect(page).toContain('<p lang="zh-Hans">【智安云】验证码 123456</p>');
   });
 
-  it("B-G-08 escapes any message as text", () => {
+  it("B-G-08 escapes HTML in messages and names", () => {
     const page = outboxPage({
       ...empty,
       messages: [{ ...message, text: '<script>alert(1)</script><img src=x onerror="a">&' }],
@@ -22,7 +22,7 @@ describe("the outbox's page", () => {
     expect(page).not.toMatch(/<script|<img/);
   });
 
-  it("shows the demonstration's accounts, and decides on real names by forms", () => {
+  it("shows the demo accounts, and forms that decide real-name verifications", () => {
     const page = outboxPage({ ...empty, waiting: [{ id: "id-1", username: "lihua", kind: "enterprise" }] });
     expect(page).toContain("secret-of-the-demo");
     expect(page).toContain("lihua, enterprise");
@@ -30,7 +30,7 @@ describe("the outbox's page", () => {
     expect(outboxPage(empty)).not.toContain("<form");
   });
 
-  it("allows its own style and nothing else", () => {
+  it("has a policy that allows its own style and nothing else", () => {
     expect(outboxPolicy).toMatch(/^default-src 'none'; style-src 'sha256-[\w+/=]{44}';/);
     expect(outboxPage(empty)).toContain("No messages yet.");
   });

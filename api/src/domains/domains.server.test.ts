@@ -63,7 +63,7 @@ const rowsOf = (lines: DomainSearchLine[]) => lines.flatMap((line) => (line.kind
 const states = (items: readonly DomainItem[]) =>
   Object.fromEntries(items.map(({ domainName, status }) => [domainName, status]));
 
-describe("the list of prices", () => {
+describe("the price list", () => {
   it("lists the endings of the first markets, with the renewal price, in both languages", async () => {
     const [en, zh] = await Promise.all(
       ["en", "zh"].map(async (locale) => {
@@ -104,7 +104,7 @@ describe("the list of prices", () => {
 });
 
 describe("a search", () => {
-  it("returns each row in the specification's shape, the same at every start", async () => {
+  it("returns each row in the specified format, the same after every start", async () => {
     const items = rowsOf(await stream("kopinusa"));
     expect(items.map(({ domainName }) => domainName)).toContain("kopinusa.co.id");
     for (const item of items) {
@@ -133,18 +133,18 @@ describe("a search", () => {
     expect(lines.at(-1)).toEqual({ kind: "end" });
   });
 
-  it("F-99 says of a name that it could not be found out, and of the others what they are", async () => {
+  it("F-99 reports a timeout for names without an answer, and the status of the others", async () => {
     const items = rowsOf(await stream("late-a.com free-a.com late-b.id taken-a.io"));
     expect(items.slice(0, 2).map(({ domainName }) => domainName)).toEqual(["free-a.com", "taken-a.io"]);
     expect(states(items)).toMatchObject({ "late-a.com": "TIMEOUT", "late-b.id": "TIMEOUT" });
   });
 
-  it("shows no reduction of a price that is not known", async () => {
+  it("shows no discount on an unknown price", async () => {
     const [item] = rowsOf(await stream("premium-a.com"));
     expect(item).toMatchObject({ status: "PREMIUM", tradeType: "premium", specialSale: false, displayTag: "Premium" });
   });
 
-  it("is returned whole to a page without scripts, one name separately from several, and never cached", async () => {
+  it("is returned in one uncached response without scripts, with one name apart from several", async () => {
     const one = await ask(api.app, `${searchUrl}?q=free-x.com`);
     const data = read("bcd.search", one.data);
     expect([states(data.resultList), data.mutipleSearchResult]).toEqual([{ "free-x.com": "UNREGISTERED" }, []]);
@@ -158,7 +158,7 @@ describe("a search", () => {
     expect((await ask(api.app, `${searchUrl}?q=${"a".repeat(maxAddressLength + 1)}`)).status).toBe(422);
   });
 
-  it("takes 200 names as a stream, and 50 as a whole", async () => {
+  it("accepts 200 names as a stream, and 50 in one response", async () => {
     const names = Array.from({ length: 230 }, (_, n) => `free-${n}.com`);
     const lines = await stream(names.join("\n"));
     expect([rowsOf(lines).length, lines[0]]).toMatchObject([maxNames.search, { cut: 30 }]);
@@ -167,20 +167,20 @@ describe("a search", () => {
   });
 });
 
-describe("a search that is no search", () => {
+describe("an invalid search", () => {
   it.each([
     ["no body", undefined, 400],
     ["a list", [], 400],
-    ["nothing in it", {}, 422],
+    ["an empty object", {}, 422],
     ["a number", { q: 1 }, 422],
-    ["another language", { q: "a.com", locale: "fr" }, 400],
-    ["too much", { q: "a".repeat(70_000) }, 413],
+    ["an unknown language", { q: "a.com", locale: "fr" }, 400],
+    ["a body that is too large", { q: "a".repeat(70_000) }, 413],
   ])("is refused before a line is sent: %s", async (_what, payload, status) => {
     const answer = await ask(api.app, { method: "POST", url: searchUrl, ...(payload && { payload }) });
     expect([answer.status, answer.code]).toEqual([status, status]);
   });
 
-  it.each(["", " ", ",,;", "..", "\u0000"])("asks nobody for %j", async (q) => {
+  it.each(["", " ", ",,;", "..", "\u0000"])("queries no registry for %j", async (q) => {
     expect((await stream(q)).map(({ kind }) => kind)).toEqual(["asked", "end"]);
   });
 });
@@ -204,7 +204,7 @@ describe("recommendations", () => {
       expect((await post("/api/v1/product/bcd/domain", { url })).data).toEqual({ urls: [] });
   });
 
-  it("B-A-52 checks at most 50 names of 500, and queries fewer", async () => {
+  it("B-A-52 are limited to 50 of 500 names, as is a search", async () => {
     const url = Array.from({ length: 500 }, (_, n) => `n${n}.com`).join(",");
     expect(
       read("bcd.domain", (await post("/api/v1/product/bcd/domain", { url })).data).urls.length,
@@ -213,7 +213,7 @@ describe("recommendations", () => {
     expect(whole.mutipleSearchResult).toHaveLength(50);
   });
 
-  it("B-A-53 are none, nor any row, under an ending that is not sold", async () => {
+  it("B-A-53 are empty, as is a search, for an ending that is not sold", async () => {
     const { data } = await post("/api/v1/product/bcd/domain", { url: "kopinusa.zzz" });
     expect(data).toEqual({ urls: [] });
     expect(await stream("kopinusa.zzz")).toMatchObject([
@@ -223,8 +223,8 @@ describe("recommendations", () => {
   });
 });
 
-describe("a cart before it is paid", () => {
-  it("B-A-54 is priced again, ignoring prices, states and duplicates in it", async () => {
+describe("a cart before payment", () => {
+  it("B-A-54 is priced again, ignoring the prices, states and duplicates in it", async () => {
     const forged = {
       price: 0.01,
       renewPrice: -5,
@@ -278,7 +278,7 @@ it("throttles a visitor who searches for more names than allowed", async () => {
   await strict.close();
 });
 
-describe("with the registries themselves", () => {
+describe("a search of the registries", () => {
   it("F-99 B-A-50 shows all other rows and an error while one registry hangs, and queries no host a visitor names", async () => {
     const [quick, hanging] = [await startRegistry(), await startRegistry(hangs)];
     const visits: (string | undefined)[] = [];
@@ -342,7 +342,7 @@ describe("with the registries themselves", () => {
     await Promise.all([quick.die(), hanging.die(), new Promise((resolve) => canary.close(resolve))]);
   });
 
-  it("stops asking as soon as the visitor has left", async () => {
+  it("stops querying as soon as the visitor has disconnected", async () => {
     const hanging = await startRegistry(hangs);
     const file = join(await mkdtemp(join(tmpdir(), "rdap-")), "dns.json");
     await writeFile(file, bootstrapFile([[["com"], [hanging.base]]]));

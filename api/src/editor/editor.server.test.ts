@@ -81,7 +81,7 @@ describe("access to the editor", () => {
     expect((await customer.call("console.overview")).data).not.toHaveProperty("isEditor");
   });
 
-  it("refuses what another site sends", async () => {
+  it("is refused to cross-site requests", async () => {
     const answer = await ask(api.app, {
       method: "POST",
       url: `/api${endpoints["editor.preview"].path}`,
@@ -90,7 +90,7 @@ describe("access to the editor", () => {
     expect(answer.status).toBe(403);
   });
 
-  it("ends with the setting", async () => {
+  it("is revoked when the setting no longer names the account", async () => {
     const { nameEditors } = await import("./name-editors.ts");
     expect(await nameEditors(api.database, [ann.id, "nobody"])).toEqual(["nobody"]);
     expect((await bob.call("editor.drafts")).status).toBe(403);
@@ -100,7 +100,7 @@ describe("access to the editor", () => {
 });
 
 describe("a draft", () => {
-  it("is its editor's alone until it is published, and then everyone's at once", async () => {
+  it("is visible only to its editor until it is published, and then to everyone at once", async () => {
     const before = await slogan();
     const { value, version, author } = await read(ann, "config");
     expect(author).toBe("content:import");
@@ -118,7 +118,7 @@ describe("a draft", () => {
     expect(JSON.parse(line ?? "{}")).toMatchObject({ account: ann.id, kind: "config", id: "site" });
   });
 
-  it("has a history with author, time and reason, and an earlier version is restored by another draft", async () => {
+  it("has a history with author, time and reason, from which an earlier version can be restored", async () => {
     const history = await ann.call("editor.history", { query: "?kind=config&id=site" });
     const [newest, oldest] = historySchema.parse(history.data).list;
     expect(newest).toMatchObject({ author: ann.username, reason: "a better one" });
@@ -131,7 +131,7 @@ describe("a draft", () => {
     expect((await ann.call("editor.version", { query: "?version=999999" })).status).toBe(404);
   });
 
-  it("F-196 notifies the second of two editors of the first's publication, and loses nothing", async () => {
+  it("F-196 conflicts if another editor has published first, and is not lost", async () => {
     const { value, version } = await read(ann, "config");
     const of = (text: string) => ({ ...value, en: { ...value.en, slogan: text } });
     await save(ann, { kind: "config", id: "site", value: of("By Ann") }, version);
@@ -151,7 +151,7 @@ describe("a draft", () => {
     expect((await slogan()).slogan).toBe("By Bob");
   });
 
-  it("F-197 stays unchanged when the database fails half way through publishing", async () => {
+  it("F-197 stays unchanged when the database fails halfway through publishing", async () => {
     const { value, version } = await read(ann, "config");
     const changed = { ...value, en: { ...value.en, slogan: "Half" } };
     await save(ann, { kind: "config", id: "site", value: changed }, version);
@@ -168,7 +168,7 @@ describe("a draft", () => {
 });
 
 describe("rejections, with their reasons", () => {
-  it("in the navigation: a circle, a missing parent, a long name, a link that runs script, HTML", async () => {
+  it("in the navigation: a cycle, a missing parent, a long name, a script link, HTML", async () => {
     const { value } = await read(ann, "navigation");
     const index = value.nodes.findIndex(({ id }) => id === 101);
     const withNode = (wrong: object, at = index): Item => ({
@@ -201,7 +201,7 @@ describe("rejections, with their reasons", () => {
     expect(await reasons({ kind: "navigation", id: "site", value: null })).toEqual([": this cannot be removed"]);
   });
 
-  it("of a page: a language that is missing, HTML and links of script in its Markdown, an end before the start", async () => {
+  it("in a page: a missing language, HTML and script links in its Markdown, an end before the start", async () => {
     const [first] = itemListSchema.parse((await ann.call("editor.items", { query: "?kind=notices" })).data).list;
     const id = first?.id ?? "";
     const { value } = await read(ann, "notices", id);
@@ -229,7 +229,7 @@ describe("rejections, with their reasons", () => {
     ]);
   });
 
-  it("of the rest: a title that another page has, a hot link to nowhere, a folder that there is not", async () => {
+  it("in other items: a duplicate title, a dead hot link, an unknown folder", async () => {
     const [news, home] = [await read(ann, "seo", "/news"), await read(ann, "seo", "/")];
     const twice = { ...news.value, en: { ...news.value.en, title: home.value.en.title } };
     expect(await reasons({ kind: "seo", id: "/news", value: twice })).toEqual([
@@ -271,7 +271,7 @@ describe("a preview", () => {
     expect((await slogan({ [draftsHeader]: await begin(bob) })).slogan).not.toBe("Seen by Ann alone");
   });
 
-  it("F-199 ends with its time and its session, and a pass that is made up shows what everyone sees", async () => {
+  it("F-199 ends with its pass and its session, and shows the published content to a forged pass", async () => {
     const published = await slogan();
     expect(await slogan({ [draftsHeader]: "A".repeat(43) })).toEqual(published);
     expect(await slogan({ [draftsHeader]: "' OR 1=1 --" })).toEqual(published);
@@ -285,7 +285,7 @@ describe("a preview", () => {
     expect((await ann.call("editor.drafts")).status).toBe(401);
   });
 
-  it("equals the published content, to the last field", async () => {
+  it("equals the content after publication, to the last field", async () => {
     const { readContent } = await import("../content/read-content.ts");
     const { contentWith } = await import("../content/content-with.ts");
     const before = await readContent(api.database);
@@ -311,12 +311,12 @@ describe("a preview", () => {
   });
 });
 
-describe("texts for search engines", () => {
+describe("SEO texts", () => {
   const seo = async (id: string) =>
     (await ask(api.app, `/api${endpoints["cms.seo"].path}?id=${encodeURIComponent(id)}&locale=en`)).data;
 
   it.each(["/products/bcc", "/solution/cloud-base", "/", "/protocol/onlineOrder"])(
-    "of %s begin with what the release says, and are the CMS's from the first change on",
+    "of %s come from the release unless an editor has changed them",
     async (id) => {
       const own = await read(bob, "seo", id);
       expect(own).toMatchObject({ version: 0, hasDefault: true, value: { en: await seo(id) } });

@@ -4,7 +4,7 @@ import { databaseKinds, openTestDatabase, type TestDatabase } from "../testing/t
 import { keep, keepFirst, look, take } from "./expiring-store.ts";
 import { sweep } from "./sweep.ts";
 
-describe.each(databaseKinds)("what is kept for a while, on %s", (kind) => {
+describe.each(databaseKinds)("the expiring store in the %s database", (kind) => {
   let opened: TestDatabase;
 
   beforeAll(async () => {
@@ -13,7 +13,7 @@ describe.each(databaseKinds)("what is kept for a while, on %s", (kind) => {
 
   afterAll(() => opened.close());
 
-  it("is given out once, with the time that was left", async () => {
+  it("gives out a value once, with the time left", async () => {
     const { database } = opened;
     await keep(database, { key: "a", value: { n: 1 }, seconds: 60 });
     expect(await look(database, "a")).toEqual({ n: 1 });
@@ -34,7 +34,7 @@ describe.each(databaseKinds)("what is kept for a while, on %s", (kind) => {
     expect((await Promise.all(claims)).filter(Boolean)).toHaveLength(1);
   });
 
-  it("is gone when its time is over, and is swept away", async () => {
+  it("hides expired values, and deletes them in the sweep", async () => {
     const { database } = opened;
     await keep(database, { key: "d", value: 1, seconds: 60 });
     await keep(database, { key: "e", value: 1, seconds: 60 });
@@ -44,7 +44,7 @@ describe.each(databaseKinds)("what is kept for a while, on %s", (kind) => {
     expect(await database.query("SELECT key FROM kept WHERE key = 'e'")).toEqual([]);
   });
 
-  it("has one key for all processes, unless one is configured", async () => {
+  it("has one secret for all processes, unless one is configured", async () => {
     const { database } = opened;
     const keys = await Promise.all([readSecret(database, undefined), readSecret(database, undefined)]);
     expect(keys[0]).toMatch(/^[\w-]{43}$/);

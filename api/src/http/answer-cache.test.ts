@@ -10,7 +10,7 @@ function counting() {
 }
 
 describe("createAnswerCache", () => {
-  it("makes an answer once for each content", async () => {
+  it("makes a response once per revision of the content", async () => {
     const cache = createAnswerCache(1_000_000);
     const make = counting();
     const first = await cache.get("r1", "a", make);

@@ -12,7 +12,7 @@ async function takeAll(limit: RateLimit, costs: readonly number[]): Promise<numb
   return waits;
 }
 
-describe("a limit in memory", () => {
+describe("an in-memory limit", () => {
   it("allows a burst, then returns the time to wait, then allows again", async () => {
     const clock = { ms: 1_000 };
     const limit = limitAt(clock);

@@ -33,8 +33,8 @@ afterEach(async () => {
   await valkey.close();
 });
 
-describe("limits that replicas share", () => {
-  it("say what Valkey says, of a bucket for each limit and peer", async () => {
+describe("limits shared by replicas", () => {
+  it("return Valkey's answer, from a bucket per limit and peer", async () => {
     const limit = await open();
     valkey.answer = 7;
     expect(await limit.take("198.51.100.7")).toBe(7);
@@ -43,7 +43,7 @@ describe("limits that replicas share", () => {
     for (let call = 0; call < 10; call += 1) expect(await limit.take("198.51.100.7")).toBe(0);
   });
 
-  it("are each process's own while Valkey hangs, and shared again when it answers", async () => {
+  it("are local to each process while Valkey hangs, and shared again when it responds", async () => {
     const limit = await open();
     valkey.answer = undefined;
     const waits: number[] = [];
@@ -55,7 +55,7 @@ describe("limits that replicas share", () => {
     expect(await limit.take("a")).toBe(0);
   });
 
-  it("are each process's own while Valkey is gone, which is said once, and shared again when it is back", async () => {
+  it("are local to each process while Valkey is down, which is reported once, and then shared again", async () => {
     const limit = await open();
     const { port } = new URL(valkey.url);
     await valkey.close();

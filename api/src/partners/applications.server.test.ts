@@ -44,7 +44,7 @@ describe("a code for an application", () => {
     expect((await visitor.messages(phone))[0]?.text).toContain("partnership application");
   });
 
-  it("B-A-46 is not sent for a picture, a prefetch or a link of another site", async () => {
+  it("B-A-46 is not sent for an image, a prefetch or a link from another site", async () => {
     const before = await sent();
     const token = await visitor.token();
     for (const [headers, status] of [
@@ -60,7 +60,7 @@ describe("a code for an application", () => {
     expect(await sent()).toBe(before);
   });
 
-  it("B-A-47 writes the phone to no log, sent or rejected", async () => {
+  it("B-A-47 leaves no phone in the logs, whether sent or rejected", async () => {
     await ask(api.app, { url: sms, headers: { ...own, "x-captcha-token": await visitor.token() } });
     await ask(api.app, { url: sms, headers: own });
     await ask(api.app, { url: `${sms}&phone=${phone}`, headers: own });
@@ -79,7 +79,7 @@ describe("a code for an application", () => {
     expect(await sent()).toBe(before);
   });
 
-  it("B-A-49 shares one budget with every other way to have one sent to that phone", async () => {
+  it("B-A-49 shares its rate limit with all other codes for that phone", async () => {
     expect((await visitor.sendCode(phone)).status).toBe(200);
     const before = await sent();
     const token = await visitor.token();
@@ -100,7 +100,7 @@ describe("a code for an application", () => {
 });
 
 describe("an application", () => {
-  it("is stored once for one key, and answered with its number", async () => {
+  it("is stored once per idempotency key, and answered with its number", async () => {
     const key = randomUUID();
     const code = await codeFor(chinese);
     const { number } = numberSchema.parse((await submit({ code }, key, chinese)).data);
@@ -118,7 +118,7 @@ describe("an application", () => {
     expect(await submit({ code }, randomUUID(), chinese)).toMatchObject({ status: 422, data: { field: "code" } });
   });
 
-  it("says which field is wrong, in the order of the form and in the visitor's language", async () => {
+  it("is refused for its first wrong field in the order of the form, in the visitor's language", async () => {
     const faults: [Partial<typeof form>, string][] = [
       [{ company: "" }, "company"],
       [{ company: "<script>" }, "company"],
@@ -137,7 +137,7 @@ describe("an application", () => {
     }
   });
 
-  it("with what the interface cannot send is no form", async () => {
+  it("is refused with values that the interface cannot send", async () => {
     for (const changes of [{ kind: "admin" }, { isApproved: true }, { company: null }]) {
       // The type describes what a page sends, but a program may send this.
       expect((await visitor.post("cooperation.submit", { ...form, ...(changes as object) })).status).toBe(400);
@@ -164,7 +164,7 @@ describe("a question", () => {
     expect(another).toMatchObject({ status: 422, msg: "Please solve the puzzle first." });
   });
 
-  it("returns what is wrong with it", async () => {
+  it("is refused with the reason", async () => {
     expect((await consult({}, {})).msg).toBe("Please solve the puzzle first.");
     expect(await consult({ name: "" }, {})).toMatchObject({ status: 422, data: { field: "name" } });
     expect(await consult({ phone: "1" }, {})).toMatchObject({ status: 422, data: { field: "phone" } });
@@ -173,7 +173,7 @@ describe("a question", () => {
   });
 });
 
-it("documents every call in the published description", async () => {
+it("the published OpenAPI description includes every call", async () => {
   const document = z
     .looseObject({
       paths: z.record(z.string(), z.record(z.string(), z.looseObject({ operationId: z.string().optional() }))),

@@ -44,7 +44,7 @@ async function recommender(headers: Record<string, string> = {}) {
 }
 
 describe("joining", () => {
-  it("B-A-58 is for users certified as a person, whatever the caller claims", async () => {
+  it("B-A-58 requires personal real-name verification, whatever the caller claims", async () => {
     for (const certified of [undefined, "enterprise"] as const) {
       const member = await registerMember(api, certified ? { certified } : {});
       const forged = { accountType: 2, isRecommend: 1, recommendAuth: 3 };
@@ -67,7 +67,7 @@ describe("joining", () => {
   });
 });
 
-describe("who asks", () => {
+describe("the caller", () => {
   const own = ["popularize.detail", "popularize.register", "popularize.matterList", "console.recommend"] as const;
 
   it.each([...own, "console.couponList"] as const)("B-A-56 learns nothing from %s without a session", async (name) => {
@@ -77,7 +77,7 @@ describe("who asks", () => {
     }
   });
 
-  it("B-A-57 returns only the caller's own promotion, whichever account is named", async () => {
+  it("B-A-57 gets only their own promotion, whichever account the query names", async () => {
     const other = await recommender();
     const member = await recommender();
     for (const query of [`?id=${other.id}`, `?code=${other.code}`, `?account=${other.username}&uuid=${other.id}`]) {
@@ -88,7 +88,7 @@ describe("who asks", () => {
     }
   });
 
-  it("has coupons that say that they are a demonstration, in the own language", async () => {
+  it("gets coupons marked as demo, in their own language", async () => {
     const member = await registerMember(api, { headers: { "accept-language": "zh" } });
     const { data } = await member.call("console.couponList");
     expect(
@@ -99,7 +99,7 @@ describe("who asks", () => {
 });
 
 describe("links", () => {
-  it("are made by name, once each, and twenty at most", async () => {
+  it("are created once per name, and twenty at most", async () => {
     const member = await recommender();
     const create = (name: string) => member.call("popularize.create", { payload: { name } });
     expect(listSchema.parse((await create(" Blog ")).data).list.map(({ name }) => name)).toEqual(["My link", "Blog"]);
@@ -120,7 +120,7 @@ describe("links", () => {
     expect(read(link?.qr ?? [])).toBe(`http://localhost:8080/console/register?recommend=${member.code}`);
   });
 
-  it("link to the first of our origins if the request names another", async () => {
+  it("use the first of our origins if the request names another", async () => {
     const member = await recommender({ referer: "https://evil.example/" });
     const [link] = listSchema.parse((await member.call("popularize.matterList")).data).list;
     expect(read(link?.qr ?? [])).toBe(`http://127.0.0.1:8080/console/register?recommend=${member.code}`);
@@ -131,7 +131,7 @@ describe("visits", () => {
   const click = (recommend: string, headers: Record<string, string>) =>
     createVisitor(api, headers).post("console.clickPoint", { recommend });
 
-  it("count once a visitor and a day, and never the own", async () => {
+  it("count once per visitor and day, and never the recommender's own", async () => {
     const member = await recommender();
     for (const address of ["10.20.0.1", "10.20.0.1", "10.20.0.2"]) {
       expect(await click(member.code, { "x-forwarded-for": address })).toMatchObject({ status: 200, data: null });
@@ -160,7 +160,7 @@ describe("visits", () => {
 });
 
 describe("sign-ups", () => {
-  it("by the link are booked with what the page promises, pending, under a masked name", async () => {
+  it("through a link are booked with the promised rebate, pending, under a masked name", async () => {
     const member = await recommender();
     const customer = await registerMember(api, { recommend: member.code });
     const standing = await standingOf(member);
@@ -177,7 +177,7 @@ describe("sign-ups", () => {
     expect([again, (await standingOf(member)).signUps]).toEqual([false, 1]);
   });
 
-  it("through no link, or one's own, do not count as sign-ups", async () => {
+  it("through an unknown link, or one's own, do not count", async () => {
     const member = await recommender();
     expect(await api.database.transaction((tx) => recordSignUp(tx, { recommend: member.code, account: member }))).toBe(
       false,
@@ -187,7 +187,7 @@ describe("sign-ups", () => {
     expect((await standingOf(member)).signUps).toBe(0);
   });
 
-  it("by the recommender are reversed with their rebates", async () => {
+  it("by the recommender under another account are reversed, with their rebates", async () => {
     const member = await recommender();
     const other = await registerMember(api, { recommend: member.code, certified: "personal" });
     const honest = await registerMember(api, { recommend: member.code, certified: "personal" });
@@ -201,7 +201,7 @@ describe("sign-ups", () => {
   });
 });
 
-it("the demonstration's recommender has figures that agree with one another, all marked", async () => {
+it("the demo recommender has consistent figures, all marked as demo", async () => {
   const member = await registerMember(api, { certified: "personal" });
   for (let times = 0; times < 2; times += 1) await api.database.transaction((tx) => seedDemoReferral(tx, member.id));
   const standing = await standingOf(member);

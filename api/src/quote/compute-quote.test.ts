@@ -72,7 +72,7 @@ describe("computeQuote", () => {
     );
   });
 
-  it("lists the products of the level, six or nine, and none that are there already", () => {
+  it("lists the products of the level, six or nine, and none that the customer already has", () => {
     for (const level of [2, 3] as const) {
       const question = { level, systemType: "公有云系统", region: "other", servers: 3 } as const;
       const codes = compute({ ...question, hasProducts: false }).items.map(({ code }) => code);
@@ -83,14 +83,14 @@ describe("computeQuote", () => {
     }
   });
 
-  it("has no price for consulting on site in a remote region, and then no total without products", () => {
+  it("has no price for on-site consulting in a remote region, and no total if that is all", () => {
     const remote = { level: 3, systemType: "线下IDC", region: "remote", servers: 10 } as const;
     const { consultingCents, totalCents, productCents } = compute({ ...remote, hasProducts: false });
     expect([toUsd(consultingCents), totalCents]).toEqual(["暂不支持", productCents]);
     expect(toUsd(compute({ ...remote, hasProducts: true }).totalCents)).toBe("暂不支持");
   });
 
-  it("prices no part of a pack where another part has no price", () => {
+  it("prices no part of a pack if any part has no price", () => {
     const prices = book.prices.filter(({ item }) => item !== "las");
     const question = { level: 2, systemType: "公有云系统", region: "other", servers: 3, hasProducts: false } as const;
     const { items, productCents } = computeQuote(prices, question);
@@ -99,11 +99,11 @@ describe("computeQuote", () => {
 });
 
 describe("the seeded price book", () => {
-  it("says that its prices are made up", () => {
+  it("marks its prices as demo", () => {
     expect(book.isDemo).toBe(true);
   });
 
-  it("costs for a year what twelve months cost on the products' own pages", () => {
+  it("charges for a year what twelve months cost on the products' own pages", () => {
     const priceOf = (item: string, level: 2 | 3, servers: number) => {
       const found = book.prices.filter(
         (price) =>
@@ -137,7 +137,7 @@ describe("the seeded price book", () => {
     expect(priceOf("islpcs", 3, 30)).toBe(`${demo("islpcs.each.level3")}.00`);
   });
 
-  it("has a price of every product for every number of servers, and knows every province", () => {
+  it("has a price for every product and number of servers, and knows every province", () => {
     for (const level of [2, 3] as const) {
       for (let servers = 1; servers <= 999; servers += 1) {
         const { productCents } = compute({
@@ -153,7 +153,7 @@ describe("the seeded price book", () => {
     expect(Object.keys(provinceCities)).toHaveLength(31);
   });
 
-  it("computes the example of the guide", async () => {
+  it("produces the example in the guide", async () => {
     const guide = await readFile(join(import.meta.dirname, "../../../docs/guides/quote-prices.md"), "utf8");
     const { items, ...sums } = compute({
       level: 2,

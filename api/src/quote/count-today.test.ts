@@ -14,7 +14,7 @@ function counting(answer: () => unknown) {
 }
 
 describe("the count of today's quotes", () => {
-  it("B-A-22 queries the database once in five seconds, however often it is called", async () => {
+  it("B-A-22 queries the database once every five seconds, however often it is called", async () => {
     const { database, asked } = counting(() => "7");
     const clock = { ms: 0 };
     const countToday = createTodayCount(database, { now: () => clock.ms });

@@ -22,7 +22,7 @@ const form: Omit<QuoteForm, "phone"> = {
   code: "123456",
 };
 
-it("L-14 loses no quote and makes none twice while the database is killed and comes back", async () => {
+it("L-14 neither loses nor duplicates quotes when the database is killed and restarted", async () => {
   const count = rounds({ short: 60, long: 2_000, of: "L-14 quotes" });
   const postgres = await startPostgres();
   const database = await openPostgres(postgres.url, () => undefined);

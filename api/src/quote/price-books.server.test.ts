@@ -7,23 +7,23 @@ import { readPriceBook } from "./read-price-book.ts";
 const price = { item: "waf", kind: "product", level: 2, servers: [1, 999], unit: "system-year", usd: "10.00" };
 const written = { version: "next", isDemo: false, regions: { coast: ["上海市"] }, prices: [price] };
 
-describe("a price book as people write it", () => {
+describe("a hand-written price book", () => {
   it.each([
     ["an amount with a fraction of a cent", { prices: [{ ...price, usd: "10.005" }] }, "an amount such as"],
     ["an amount that is a number", { prices: [{ ...price, usd: 10 }] }, "usd"],
-    ["a band that runs backwards", { prices: [{ ...price, servers: [9, 1] }] }, "from the lower number"],
-    ["a band beyond the form", { prices: [{ ...price, servers: [1, 1_000] }] }, "servers"],
+    ["a reversed band", { prices: [{ ...price, servers: [9, 1] }] }, "from the lower number"],
+    ["a band beyond the form's limit", { prices: [{ ...price, servers: [1, 1_000] }] }, "servers"],
     ["two prices for one case", { prices: [price, { ...price, servers: [500, 600] }] }, "two prices for the same case"],
     ["an unknown region", { prices: [{ ...price, region: "moon" }] }, "unknown region, moon"],
     ["an unknown province", { regions: { coast: ["Atlantis"] } }, "regions"],
     ["a province in two regions", { regions: { coast: ["上海市"], far: ["上海市"] } }, "in two regions: 上海市"],
-    ["a key that nobody knows", { discount: 1 }, "discount"],
+    ["an unknown key", { discount: 1 }, "discount"],
   ])("is refused with %s", (_what, wrong, said) => {
     const { error } = priceBookSchema.safeParse({ ...written, ...wrong });
     expect(JSON.stringify(error?.issues)).toContain(said);
   });
 
-  it("may have a price for any case and another one for one of them", () => {
+  it("may override a general price in a particular case", () => {
     const own = { ...price, systemType: "线下IDC", region: "coast", usd: "12.00" };
     expect(priceBookSchema.parse({ ...written, prices: [price, own] }).prices).toHaveLength(2);
   });
@@ -31,7 +31,7 @@ describe("a price book as people write it", () => {
 
 const small = { level: 2, servers: 1 };
 
-describe.each(databaseKinds)("price books on %s", (kind) => {
+describe.each(databaseKinds)("price books in the %s database", (kind) => {
   let opened: TestDatabase;
   let seeded: PriceBook;
 
@@ -62,7 +62,7 @@ describe.each(databaseKinds)("price books on %s", (kind) => {
     expect(await readPrices(database, { ...small, province: "上海市" })).toMatchObject({ version: "next" });
   });
 
-  it("are never changed: another book of a version that is there is refused", async () => {
+  it("are immutable: another book with an existing version is refused", async () => {
     const { database } = opened;
     const other = priceBookSchema.parse({ ...written, version: seeded.version });
     expect(await importPriceBook(database, other)).toBe("version-taken");

@@ -22,8 +22,8 @@ afterAll(() => api.close());
 const uncounted = () => api.database.query("UPDATE sms_send SET sent_at = sent_at - interval '1 day'");
 const messageCount = async () => (await visitor.messages()).length;
 
-describe("from an empty form to a quote", () => {
-  it("goes by puzzle, code and submit, and counts as one more today", async () => {
+describe("the quote flow", () => {
+  it("goes from puzzle and code to a quote, and increases today's count", async () => {
     const code = await visitor.code();
     expect((await visitor.messages(form.phone))[0]).toMatchObject({
       phone: form.phone,
@@ -42,12 +42,12 @@ describe("from an empty form to a quote", () => {
     expect((await ask(api.app, "/api/v1/console/dengbao_quote/todayNums")).data).toEqual({ number: 1 });
   });
 
-  it("writes to Chinese visitors in Chinese", async () => {
+  it("sends messages in Chinese to Chinese visitors", async () => {
     const code = await chinese.code("13900139000");
     expect((await chinese.messages("13900139000"))[0]?.text).toContain(`【智安云】验证码 ${code}，10 分钟内有效`);
   });
 
-  it("goes by work instead of the puzzle", async () => {
+  it("offers proof of work instead of the puzzle", async () => {
     const { data } = await visitor.post("captcha.work", undefined);
     expect(data).toMatchObject({
       parameters: { algorithm: "PBKDF2/SHA-256", cost: 2_000 },
@@ -56,14 +56,14 @@ describe("from an empty form to a quote", () => {
     expect((await visitor.post("captcha.workAnswer", { payload: "e30=" })).data).toEqual({ result: "fail" });
   });
 
-  it("says 'again' to a movement that is no person's, and logs why", async () => {
+  it("answers 'again' to an automated movement, and logs why", async () => {
     const { id, left } = await visitor.puzzle();
     const { data } = await visitor.post("captcha.answer", { id, left, trail: [{ t: 0, x: left, y: 0 }] });
     expect(data).toEqual({ result: "again" });
     expect(api.log.join("")).toContain("too few points");
   });
 
-  it("knows no sheet by an id that is none", async () => {
+  it("returns 404 for an invalid quote id", async () => {
     for (const id of ["", "1", "A".repeat(24), "' OR 1=1--", "../x"]) {
       const answer = await ask(api.app, `/api/v1/console/dengbao_quote/sheet?id=${encodeURIComponent(id)}`);
       expect(answer).toMatchObject({ status: 404, data: null });
@@ -80,8 +80,8 @@ describe("sendCode", () => {
     ["spaces", "138 0013 8000"],
     ["full-width digits", "１３８００１３８０００"],
     ["Arabic digits", "١٣٨٠٠١٣٨٠٠٠"],
-    ["a prefix that there is not", "12345678901"],
-    ["nothing", ""],
+    ["an unknown prefix", "12345678901"],
+    ["an empty string", ""],
     ["a number", 13800138000],
     ["null", null],
   ])("B-A-24 refuses %s as a phone, in the visitor's language", async (_what, phone) => {
@@ -138,11 +138,11 @@ describe("sendCode", () => {
   it.each([
     ["a list", { phone: ["13800138000", "13900139000"] }, 422],
     ["an object", { phone: { $ne: "" } }, 422],
-    ["a second line", { phone: "13800138000\r\n13900139000" }, 422],
-    ["a second key", { phone: "13800138000", "phone[]": "13900139000" }, 400],
-    ["another name", { mobile: "13800138000" }, 400],
-    ["nothing", {}, 422],
-  ])("B-A-30 refuses phones as %s", async (_what, payload, status) => {
+    ["two lines", { phone: "13800138000\r\n13900139000" }, 422],
+    ["two keys", { phone: "13800138000", "phone[]": "13900139000" }, 400],
+    ["another field", { mobile: "13800138000" }, 400],
+    ["an empty object", {}, 422],
+  ])("B-A-30 refuses a phone sent as %s", async (_what, payload, status) => {
     const before = await messageCount();
     expect((await visitor.post("quote.sendCode", payload, { "x-captcha-token": "t" })).status).toBe(status);
     expect(await messageCount()).toBe(before);
@@ -203,13 +203,13 @@ describe("submit", () => {
     expect(await api.database.query("SELECT number FROM quote")).toEqual(before);
   });
 
-  it("refuses a company name of 1 MB before it is read", async () => {
+  it("refuses a company name of 1 MB before parsing it", async () => {
     expect((await chinese.submit({ corporateName: "智".repeat(350_000) })).status).toBe(413);
     expect((await chinese.submit({ corporateName: "智".repeat(1_001) })).status).toBe(422);
   });
 
   it.each<Record<string, unknown>>([{ price: 1 }, { allPrice: "0.01" }, { isAdmin: true }, { constructor: 1 }])(
-    "B-A-42 refuses a form with more in it: %j",
+    "B-A-42 refuses a form with an extra field: %j",
     async (more) => {
       const code = await visitor.code();
       expect((await visitor.post("quote.submit", { ...form, code, ...more })).status).toBe(400);
@@ -217,7 +217,7 @@ describe("submit", () => {
     },
   );
 
-  it("B-A-43 refuses a form for which no code was sent", async () => {
+  it("B-A-43 refuses a phone to which no code was sent", async () => {
     expect(await chinese.submit({ phone: "15900159000", code: "123456" })).toMatchObject({
       status: 422,
       msg: "验证码错误或已失效，请重新获取",
@@ -225,7 +225,7 @@ describe("submit", () => {
     });
   });
 
-  it("B-A-35 B-A-36 B-A-37 says the same of a code of another phone, a used one and an old one, after the same steps", async () => {
+  it("B-A-35 B-A-36 B-A-37 refuses a used, an expired and another phone's code alike, in the same steps", async () => {
     const others = await visitor.code("15100151000");
     const used = await visitor.code("15200152000");
     await visitor.submit({ phone: "15200152000", code: used });
@@ -257,7 +257,7 @@ describe("submit", () => {
     expect((await visitor.submit({ phone: "15500155000", code: mine })).status).toBe(200);
   });
 
-  it("B-A-44 refuses another form under the same key, and answers the same one again", async () => {
+  it("B-A-44 refuses another form with the same key, and repeats its answer to the same form", async () => {
     const code = await visitor.code();
     const key = randomUUID();
     const first = await visitor.submit({ code }, key);
@@ -268,7 +268,7 @@ describe("submit", () => {
     expect((await visitor.submit({ code })).status).toBe(422);
   });
 
-  it("F-100 makes one quote of a double click", async () => {
+  it("F-100 makes one quote on a double click", async () => {
     const code = await visitor.code();
     const key = randomUUID();
     const before = await api.database.query("SELECT number FROM quote");
@@ -294,7 +294,7 @@ describe("submit", () => {
 });
 
 describe("answers by keys and taps", () => {
-  it("B-S-25 have narrower limits", async () => {
+  it("B-S-25 have stricter rate limits", async () => {
     const strict = await openTestApi({ ...quoteEnv, API_CALLS_PER_MINUTE: "60" });
     const someone = createVisitor(strict);
     // The clock is frozen: one more call is allowed every six seconds, which a busy machine may take for twelve.
@@ -311,10 +311,10 @@ describe("answers by keys and taps", () => {
 
   it.each([
     ["501 points", { id: "x", left: 1, trail: Array.from({ length: 501 }, () => ({ t: 1, x: 1, y: 1 })) }],
-    ["no place", { id: "x", trail: [] }],
-    ["a place that is no number", { id: "x", left: "1", trail: [] }],
+    ["no position", { id: "x", trail: [] }],
+    ["a position that is not a number", { id: "x", left: "1", trail: [] }],
     ["a long id", { id: "x".repeat(65), left: 1, trail: [] }],
-    ["another way", { id: "x", left: 1, trail: [], by: "will" }],
+    ["an unknown input method", { id: "x", left: 1, trail: [], by: "will" }],
   ])("B-S-25 are refused with %s", async (_what, payload) => {
     expect((await visitor.post("captcha.answer", payload)).status).toBe(400);
   });
@@ -331,8 +331,8 @@ async function unusedUrl(): Promise<string> {
   return `http://127.0.0.1:${port}`;
 }
 
-describe("while something is down", () => {
-  it("says that no code was sent while the gateway is down, and sends it with the same token when it is back", async () => {
+describe("during an outage", () => {
+  it("says that no code was sent while the gateway is down, and accepts the same token again", async () => {
     const gateway = { API_SMS_URL: `${await unusedUrl()}/messages`, API_SMS_KEY: "k", API_SMS_TIMEOUT_MS: "2000" };
     const cut = await openTestApi({ ...quoteEnv, API_OUTBOX: "false", ...gateway });
     const someone = createVisitor(cut, { "accept-language": "zh" });
@@ -347,7 +347,7 @@ describe("while something is down", () => {
     await cut.close();
   });
 
-  it("sends no code and shows none where neither a gateway nor the outbox is set up, and says so", async () => {
+  it("sends and shows no code without a gateway or an outbox, and says so", async () => {
     const mute = await openTestApi({ ...quoteEnv, API_OUTBOX: "false" });
     const someone = createVisitor(mute, { "accept-language": "en" });
     const answer = await someone.sendCode(form.phone, await someone.token());
@@ -378,15 +378,15 @@ describe("while something is down", () => {
   });
 });
 
-describe("development only", () => {
-  it("shows the outbox as a page that runs nothing", async () => {
+describe("the development pages", () => {
+  it("show the outbox without running scripts", async () => {
     const page = await api.app.inject("/dev/outbox");
     expect([page.statusCode, page.headers["content-type"]]).toEqual([200, "text/html; charset=utf-8"]);
     expect(page.headers["content-security-policy"]).toMatch(/^default-src 'none'; style-src 'sha256-/);
     expect(page.body).toContain(form.phone);
   });
 
-  it("never reveals a puzzle's solution, unless the api was started for tests", async () => {
+  it("never reveal a puzzle's solution, unless the api was started for tests", async () => {
     const real = await openTestApi();
     const { data } = await createVisitor(real).post("captcha.puzzle", undefined);
     const { id } = z.object({ id: z.string() }).parse(data);

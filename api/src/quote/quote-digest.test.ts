@@ -15,7 +15,7 @@ const body = {
   code: "123456",
 };
 
-it("is what earlier versions have stored for the same form", () => {
+it("the digest equals the one that earlier versions stored for the same form", () => {
   const stored =
     '{"province":"浙江省","city":"杭州市","systemType":"公有云系统","level":2,"servers":12,"hasProducts":false,' +
     '"company":"演示公司","phone":"13800138000","code":"123456"}';

@@ -40,7 +40,7 @@ function phoneOf(index: number): string {
   return `138${String(index).padStart(8, "0")}`;
 }
 
-describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
+describe.each(databaseKinds)("the quote flow in the %s database", (kind) => {
   let opened: TestDatabase;
   let outbox: Outbox;
 
@@ -77,7 +77,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
   const ageMessages = (seconds: number) =>
     opened.database.query("UPDATE sms_send SET sent_at = sent_at - make_interval(secs => $1::float8)", [seconds]);
 
-  it("B-A-32 sends exactly one message for ten requests at once", async () => {
+  it("B-A-32 sends exactly one message for ten concurrent requests", async () => {
     const send = sender();
     const issued = await Promise.all(Array.from({ length: 10 }, () => tokens.issue(opened.database, "me")));
     const outcomes = await Promise.all(issued.map(({ token }) => send({ token })));
@@ -108,7 +108,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(last.waitSeconds).toBeGreaterThan(20 * 3_600);
   });
 
-  it("B-A-28 limits 1,000 phones of one address to what an address may have in an hour", async () => {
+  it("B-A-28 holds 1,000 phones from one address to the hourly limit of an address", async () => {
     const send = sender({ perAddress: 10 });
     const phones = rounds({ short: 60, long: 1_000, of: "B-A-28 phones of one address" });
     const statuses: string[] = [];
@@ -119,7 +119,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect((await send({ phone: phoneOf(77), address: "198.51.100.9" })).status).toBe("sent");
   });
 
-  it("B-A-29 limits numbers in a row, each from its own address, and a whole network", async () => {
+  it("B-A-29 limits consecutive numbers from different addresses, and a whole network", async () => {
     const send = sender({ perAddress: 10 });
     for (let index = 0; index < 40; index += 1) {
       const { status } = await send({ phone: phoneOf(index), address: `203.${index}.113.7` });
@@ -132,7 +132,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     }
   });
 
-  it("limits the whole service in a day", async () => {
+  it("has a daily limit for the whole service", async () => {
     const send = sender({ perDay: 3 });
     for (let index = 0; index < 3; index += 1) {
       expect((await send({ phone: phoneOf(index * 10_000), address: `10.${index}.0.1` })).status).toBe("sent");
@@ -143,7 +143,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect((await send({ phone: phoneOf(90_000), address: "10.9.0.1" })).status).toBe("sent");
   });
 
-  it("B-A-26 spends a token with its first use, by any client", async () => {
+  it("B-A-26 invalidates a token at its first use, by any client", async () => {
     const send = sender();
     const { token } = await tokens.issue(opened.database, "me");
     expect(await send({ token, session: "you" })).toEqual({ status: "token-refused" });
@@ -170,7 +170,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(await sender()({ token: second.token, phone: phoneOf(2) })).toEqual({ status: "token-refused" });
   });
 
-  it("counts what may have been sent, once", async () => {
+  it("counts a message that may have been sent, once", async () => {
     expect(await sender({ outcome: "unknown" })()).toEqual({ status: "failed", isCounted: true });
     expect(await opened.database.query("SELECT 1 AS one FROM sms_send")).toEqual([{ one: 1 }]);
     expect((await sender()()).status).toBe("limited");
@@ -188,7 +188,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(JSON.stringify(rows)).not.toContain(`"${message?.code}"`);
   });
 
-  it("B-A-34 locks a code after five wrong tries, and after a thousand", async () => {
+  it("B-A-34 locks a code after five wrong tries, not after four", async () => {
     const submit = submitter();
     await giveCode(form.phone, "111111");
     for (let attempt = 0; attempt < 5; attempt += 1) {
@@ -213,7 +213,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     }
   });
 
-  it("F-100 B-A-45 makes one quote of one form sent ten times at once, and the same answer for all", async () => {
+  it("F-100 B-A-45 makes one quote for a form sent ten times at once, with the same answer to all", async () => {
     const submit = submitter();
     await giveCode(form.phone);
     const key = randomUUID();
@@ -227,7 +227,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(await submit(key, { ...form, servers: 26 })).toEqual({ status: "other-form" });
   });
 
-  it("B-A-45 accepts a code once where ten forms have it at once", async () => {
+  it("B-A-45 accepts a code once when ten forms use it at once", async () => {
     const submit = submitter();
     await giveCode(form.phone);
     const outcomes = await Promise.all(Array.from({ length: 10 }, () => submit(randomUUID(), form)));
@@ -236,7 +236,7 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect(await opened.database.query("SELECT 1 AS one FROM quote_item")).toHaveLength(7);
   });
 
-  it("uses a code up only with the quote that is stored", async () => {
+  it("uses up a code only if the quote is stored", async () => {
     await giveCode(form.phone);
     await opened.database.query("ALTER TABLE quote_item RENAME TO quote_item_away");
     await expect(submitter()(randomUUID(), form)).rejects.toThrow("quote_item");
@@ -260,14 +260,14 @@ describe.each(databaseKinds)("codes and quotes on %s", (kind) => {
     expect((await createTodayCount(opened.database)()) - before).toBe(200);
   });
 
-  it("counts only quotes of today in Shanghai", async () => {
+  it("counts only today's quotes, in Shanghai time", async () => {
     await giveCode(form.phone);
     await submitter()(randomUUID(), form);
     await opened.database.query("UPDATE quote SET made_on = made_on - 1");
     expect(await createTodayCount(opened.database)()).toBe(0);
   });
 
-  it("shows a quote to anyone with its id, with its items, without phone and company", async () => {
+  it("shows a quote with its items, but without phone and company, to anyone who has its id", async () => {
     await giveCode(form.phone);
     const outcome = await submitter()(randomUUID(), form);
     if (outcome.status !== "quoted") throw new Error(outcome.status);

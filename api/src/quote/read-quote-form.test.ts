@@ -58,7 +58,7 @@ describe("readQuoteForm", () => {
     },
   );
 
-  it.each([1, 999])("takes %d servers", (systemNum) => {
+  it.each([1, 999])("accepts %d servers", (systemNum) => {
     expect(saidOf({ systemNum })).toMatchObject({ servers: systemNum });
   });
 
@@ -76,7 +76,7 @@ describe("readQuoteForm", () => {
     expect(saidOf({ provinceCity })).toEqual([422, "provinceCity", city]);
   });
 
-  it("takes every city of every province", () => {
+  it("accepts every city of every province", () => {
     for (const [province, cities] of Object.entries(provinceCities)) {
       for (const each of cities)
         expect(saidOf({ provinceCity: `${province}/${each}` })).toMatchObject({ province, city: each });
@@ -106,17 +106,17 @@ describe("readQuoteForm", () => {
     ["HTML", "<script>alert(1)</script>"],
     ["a formula", '=cmd|"/c calc"!A1'],
     ["a formula after a space", " @SUM(1)"],
-    ["a number with a sign", "+8613800138000"],
+    ["a signed number", "+8613800138000"],
     ["a line break", "一\r\n二"],
     ["NUL", "a\u0000b"],
-    ["text that turns its direction", "a\u202eb"],
-    ["half a character", "\ud83d"],
+    ["a text direction override", "a\u202eb"],
+    ["a lone surrogate", "\ud83d"],
   ])("B-A-41 refuses a company of %s with the specified text", (_what, corporateName) => {
     expect(saidOf({ corporateName })).toEqual([422, "corporateName", choice]);
   });
 
   it.each(["", "杭州某某（演示）科技有限公司", "O’Neill & Sons, Ltd. – Jakarta", "𠮷".repeat(32), "1 + 1 = 2"])(
-    "takes the company %j",
+    "accepts the company %j",
     (corporateName) => {
       expect(saidOf({ corporateName })).toMatchObject({ company: corporateName });
     },
@@ -145,7 +145,7 @@ describe("isPhone", () => {
   const known = "130 139 145 149 150 153 155 159 162 165 166 167 170 178 180 189 190 193 195 199".split(" ");
   const unknown = "100 110 120 140 144 154 160 161 163 164 168 169 179 194 200 062".split(" ");
 
-  it.each(known)("takes a number that begins with %s", (prefix) => {
+  it.each(known)("accepts a number that begins with %s", (prefix) => {
     expect(isPhone(`${prefix}12345678`)).toBe(true);
   });
 
@@ -161,7 +161,7 @@ describe("isPhone", () => {
     );
   });
 
-  it("B-A-33 looks at the length first, so that no text is long enough to be slow", () => {
+  it("B-A-33 checks the length first, so that long texts are not slow", () => {
     const numbers = ["1".repeat(1_000_000), `1${"3".repeat(999_999)}`, `${"13800138000".repeat(100_000)}x`];
     expect(numbers.map(isPhone)).toEqual([false, false, false]);
   });

@@ -22,8 +22,8 @@ function links(q: string, locale: "en" | "zh" = "zh"): string[] {
   return index.search({ q, locale, limit: 50 }).hits.map(({ link }) => link);
 }
 
-describe("a search of everything on the site", () => {
-  it.each(goldenQueries)("finds for %j first of all %s", (q, link) => {
+describe("a search of the whole site", () => {
+  it.each(goldenQueries)("for %j finds %s first", (q, link) => {
     expect(links(q)[0]).toBe(link);
   });
 
@@ -32,7 +32,7 @@ describe("a search of everything on the site", () => {
     expect(links("堡垒机")).toContain("/document/getting-started/first-network");
   });
 
-  it("B-A-71 finds by one Han character, and nothing by an empty query", () => {
+  it("B-A-71 matches a single Han character, and finds nothing for an empty query", () => {
     expect(links("云").length).toBeGreaterThan(10);
     for (const q of ["", "%", "_", "   ", "%%%", "'", "\\"]) expect(links(q)).toEqual([]);
   });

@@ -62,7 +62,7 @@ function sender(timeoutMs = 60_000) {
 }
 
 describe("the HTTP gateway", () => {
-  it("is given the message, the key and an id", async () => {
+  it("receives the message, the key and an id", async () => {
     expect(await sender().send(message)).toBe("sent");
     expect(gateway.received).toHaveLength(1);
     expect(gateway.received[0]).toMatchObject({
@@ -77,8 +77,8 @@ describe("the HTTP gateway", () => {
     ["answers 503", { kind: "status", status: 503 }, "refused"],
     ["answers 429", { kind: "status", status: 429 }, "refused"],
     ["never answers", { kind: "hang", at: "start" }, "unknown"],
-    ["is not there", { kind: "refuse" }, "refused"],
-  ] as const)("asks three times with the same id where it %s", async (_what, fault, outcome) => {
+    ["is unreachable", { kind: "refuse" }, "refused"],
+  ] as const)("is tried three times with the same id if it %s", async (_what, fault, outcome) => {
     network.fault(fault);
     const sending = fault.kind === "hang" ? sender(300) : sender();
     expect(await sending.send(message)).toBe(outcome);
@@ -86,13 +86,13 @@ describe("the HTTP gateway", () => {
     expect(new Set(gateway.sent.keys()).size).toBeLessThanOrEqual(1);
   });
 
-  it("does not retry a rejection", async () => {
+  it("is not tried again after a rejection", async () => {
     network.fault({ kind: "status", status: 403 });
     expect(await sender().send(message)).toBe("refused");
     expect(failures).toHaveLength(1);
   });
 
-  it("sends one message where the answer is lost on its way back", async () => {
+  it("sends one message even if its responses are lost", async () => {
     // The gateway accepts every attempt, but its response arrives after the timeout.
     network.fault({ kind: "latency", ms: 5_000 });
     expect(await sender(1_000).send(message)).toBe("unknown");
@@ -100,7 +100,7 @@ describe("the HTTP gateway", () => {
     expect([...gateway.sent.keys()]).toEqual(["5f0c8b1e"]);
   });
 
-  it("goes through when a second attempt does", async () => {
+  it("succeeds if a second attempt does", async () => {
     network.fault({ kind: "flap", every: 2 });
     expect(await sender().send({ ...message, id: "first" })).toBe("sent");
     expect(await sender().send({ ...message, id: "second" })).toBe("sent");

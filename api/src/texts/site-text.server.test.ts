@@ -12,8 +12,8 @@ afterAll(() => api.close());
 
 const get = (path: string) => api.app.inject(`/api/v1/cms/text${path}?origin=https://site.test`);
 
-describe("pages that are no HTML", () => {
-  it.each(["news", "notice", "zixun"])("%s has feeds of whole texts, in both languages", async (section) => {
+describe("non-HTML pages", () => {
+  it.each(["news", "notice", "zixun"])("%s has full-text feeds in both languages", async (section) => {
     for (const locale of locales) {
       const prefix = locale === "zh" ? "/zh" : "";
       const atom = await get(`${prefix}/${section}/feed.atom`);
@@ -36,7 +36,7 @@ describe("pages that are no HTML", () => {
     }
   });
 
-  it("serves a document's Markdown at its own address, in its language", async () => {
+  it("include a document's Markdown at its own URL, in its language", async () => {
     const path = "/document/getting-started/first-server.md";
     const english = await get(path);
     expect(english.headers["content-type"]).toBe("text/markdown; charset=utf-8");
@@ -65,11 +65,11 @@ describe("pages that are no HTML", () => {
     "/news/feed.xml",
     "/../../package.json",
     "/",
-  ])("there is none at %s", async (path) => {
+  ])("do not exist at %s", async (path) => {
     expect((await ask(api.app, `/api/v1/cms/text${path}`)).status).toBe(404);
   });
 
-  it("an origin that is none of a site's is left out", async () => {
+  it("ignore an invalid origin", async () => {
     const answer = await api.app.inject("/api/v1/cms/text/llms.txt?origin=javascript:alert(1)//");
     expect(answer.body).not.toContain("javascript");
     expect(answer.body).toContain("(/products/bci)");

@@ -12,7 +12,7 @@ beforeEach(() => sessionStorage.clear());
 
 const form = () => within(screen.getByRole("form"));
 
-it("leads from the code to a new password", async () => {
+it("goes from the verification code to a new password", async () => {
   const set: unknown[] = [];
   let tries = 0;
   await renderPage(routes, "/fogetPwd", {

@@ -41,7 +41,7 @@ async function fillPassword(name = "lin.wei", secret = "correct horse battery") 
 }
 
 describe("the login", () => {
-  it("by password writes the cookie, notifies the bus, and goes to the return address", async () => {
+  it("with a password sets the cookie, notifies the bus, and goes to the return address", async () => {
     const asked: unknown[] = [];
     const { events, gone } = await visit("/console/login?by=password&target=%2Fproducts%2Fbcc%3Fx%3D1", {
       "account.login": ({ body }: { body: unknown }) => {
@@ -63,7 +63,7 @@ describe("the login", () => {
     "https://evil.example/console",
     "/\\evil.example",
     "/console/login?target=/console/login",
-  ])("leads to the home page instead of %s", async (target) => {
+  ])("redirects to the home page instead of %s", async (target) => {
     const { gone } = await visit(`/zh/console/login?by=password&target=${encodeURIComponent(target)}`, {
       "account.login": newSession,
     });
@@ -87,7 +87,7 @@ describe("the login", () => {
     expect(password()).toHaveProperty("value", "correct horse battery");
   });
 
-  it("F-85 counts down the wait the server sets, and sends nothing meanwhile", async () => {
+  it("F-85 counts down the wait that the server sets, and sends nothing until it is over", async () => {
     let count = 0;
     await visit("/console/login?by=password", {
       "account.login": async () => {
@@ -122,7 +122,7 @@ describe("the login", () => {
     expect(document.activeElement).toBe(field(/^手机号/));
   });
 
-  it("takes a phone as it is pasted, and signs in by its code", async () => {
+  it("accepts a phone number as pasted, and signs in with a verification code", async () => {
     const asked: unknown[] = [];
     const { gone } = await visit("/console/login", {
       "account.loginByPhone": ({ body }: { body: unknown }) => {
@@ -147,7 +147,7 @@ describe("the login", () => {
     expect(password()).toHaveProperty("value", "secret");
   });
 
-  it("hands on where it leads to the other ways in", async () => {
+  it("passes the return address and the referral code on to the other account pages", async () => {
     await visit("/zh/console/login?target=%2Fnews&recommend=AB12");
     const to = (name: string) => screen.getByRole("link", { name }).getAttribute("href");
     expect(to("注册账号")).toBe("/zh/console/register?target=%2Fnews&recommend=AB12");
@@ -155,14 +155,14 @@ describe("the login", () => {
     expect(to("忘记密码？")).toBe("/zh/fogetPwd?target=%2Fnews&recommend=AB12");
   });
 
-  it("says where no passkeys are known", async () => {
+  it("says so if the browser does not support passkeys", async () => {
     await visit("/console/login");
     expect(screen.getByText(/^This browser does not support passkeys/)).toBeTruthy();
   });
 });
 
-describe("the addresses", () => {
-  it("are not there where another system is the console", async () => {
+describe("the account pages", () => {
+  it("are not found if the console is another system", async () => {
     const bus = testBus();
     const raised: number[] = [];
     bus.on("error.raised").subscribe(({ statusCode }) => raised.push(statusCode));
@@ -170,7 +170,7 @@ describe("the addresses", () => {
     await waitFor(() => expect(raised).toEqual([404]));
   });
 
-  it("redirect the other spelling to the forgotten password page, with its query", async () => {
+  it("include an alias of the forgotten-password page, which keeps the query", async () => {
     await visit("/zh/forgot-password?target=%2Fnews");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("找回密码");
     expect(screen.getByRole("form")).toBeTruthy();

@@ -49,7 +49,7 @@ describe("a private page", () => {
     expect(count).toBe(0);
   });
 
-  it("F-89 removes the data of a user who signs out meanwhile", async () => {
+  it("F-89 removes a user's data when they sign out", async () => {
     const { bus, gone } = await visit("/console/accountCenter/basicInfo");
     expect(await screen.findByText(detail.uuid)).toBeTruthy();
     act(() => bus.set("auth", { status: "signed-out" }));
@@ -57,7 +57,7 @@ describe("a private page", () => {
     await waitFor(() => expect(gone).toEqual(ledFrom("", "/console/accountCenter/basicInfo")));
   });
 
-  it("fetches again when another user signs in, and shows nothing of the first meanwhile", async () => {
+  it("refetches when another user signs in, and hides the first user's data meanwhile", async () => {
     let answer: unknown = detail;
     const { bus } = await visit("/console/accountCenter/basicInfo", { "account.detail": () => answer });
     expect(await screen.findByText("lin.wei")).toBeTruthy();
@@ -66,7 +66,7 @@ describe("a private page", () => {
     expect(screen.queryByText("lin.wei")).toBeNull();
   });
 
-  it("offers to ask again for what could not be had", async () => {
+  it("offers to retry a failed request", async () => {
     let isUp = false;
     const sometimes = async () => (isUp ? sessions : Promise.reject(new Error("away")));
     await visit("/console/accountCenter/safetySet", { "account.sessions": sometimes });
@@ -77,8 +77,8 @@ describe("a private page", () => {
   });
 });
 
-describe("the account's page", () => {
-  it("hands in a real name, without the spaces it was copied with", async () => {
+describe("the account page", () => {
+  it("submits a real name, and removes pasted spaces from the identity card number", async () => {
     const asked: unknown[] = [];
     const { toasts } = await visit("/console/accountCenter/basicInfo", {
       "console.certify": ({ body }: { body: unknown }) => {
@@ -99,7 +99,7 @@ describe("the account's page", () => {
     expect(screen.queryByRole("button", { name: "Verify your real name" })).toBeNull();
   });
 
-  it("says why a real name was refused, and takes it again", async () => {
+  it("says why a real name was rejected, and offers to submit it again", async () => {
     const certification = { state: "refused", reason: "The name differs from the document", decidedAt: detail.madeAt };
     await visit("/console/accountCenter/basicInfo", { "account.detail": { ...detail, certification } });
     expect(await screen.findByText("The name differs from the document")).toBeTruthy();
@@ -108,7 +108,7 @@ describe("the account's page", () => {
 });
 
 describe("the security settings", () => {
-  it("end another session, and not the present one", async () => {
+  it("end another session, but not the current one", async () => {
     const ended: unknown[] = [];
     await visit("/console/accountCenter/safetySet", {
       "account.revoke": ({ body }: { body: unknown }) => {
@@ -123,7 +123,7 @@ describe("the security settings", () => {
     expect(ended).toEqual([{ id: "other" }]);
   });
 
-  it("change the password, and empty the fields once it is done", async () => {
+  it("change the password", async () => {
     const asked: unknown[] = [];
     const { toasts } = await visit("/zh/console/accountCenter/safetySet", {
       "account.changePassword": ({ body }: { body: unknown }) => {
@@ -152,7 +152,7 @@ describe("referral rewards", () => {
   const link = { id: "l", name: "Blog", path: "/console/register?recommend=AB12CD", visits: 12, signUps: 1 };
   const matters = { list: [{ ...link, madeAt: detail.madeAt, qr: ["10", "01"] }] };
 
-  it("begin with a press of a button", async () => {
+  it("start once the user joins the programme", async () => {
     let isBegun = false;
     await visit("/console/promotionManagement/overview", {
       "popularize.detail": () => (isBegun ? standing : { state: "none" }),
@@ -171,7 +171,7 @@ describe("referral rewards", () => {
   });
 });
 
-it("an order shows the cart at the prices of now, and says that it ends here", async () => {
+it("shows the cart of an order at current prices, and says that ordering is not part of the demo", async () => {
   const item = { domainName: "a.com", duration: 2, status: "UNREGISTERED", originPrice: 9, price: 9, renewPrice: 10 };
   await visit("/console/bcd/order?cart=1~a.com*2", {
     "bcd.add": ({ body }: { body: { cart: unknown } }) => {

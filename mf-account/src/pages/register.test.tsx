@@ -24,7 +24,7 @@ async function fill() {
   await userEvent.click(form().getByRole("button", { name: "Register" }));
 }
 
-it("counts the visit by a link, and hands its code to the account that is made", async () => {
+it("counts a visit through a referral link, and registers with its code", async () => {
   const visits: unknown[] = [];
   const made: unknown[] = [];
   await renderPage(routes, "/console/register?recommend=AB12CD", {
@@ -53,7 +53,7 @@ it("counts the visit by a link, and hands its code to the account that is made",
   expect(document.cookie).toContain("accessToken=");
 });
 
-it("remembers the referral link until there is an account; a later link replaces it", async () => {
+it("remembers the referral link until the account is created; a later link replaces it", async () => {
   document.cookie = "recommend=OLD1; Path=/";
   const answers = { "console.clickPoint": null, "account.logon": () => newSession };
   const visit = (search: string) =>

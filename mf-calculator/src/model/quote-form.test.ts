@@ -9,7 +9,7 @@ it("reads a form from any stored draft", () => {
   });
 });
 
-it("takes the opener's prefill from the event", () => {
+it("takes the prefilled values from the event", () => {
   expect(valuesOf({ rank: "三级", style: "私有云平台", number: 12 })).toEqual({
     level: "3",
     systemType: "私有云平台",

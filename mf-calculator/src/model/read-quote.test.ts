@@ -48,12 +48,12 @@ const table: readonly [QuoteField, Partial<QuoteValues>, string | undefined][] =
 ];
 
 describe("the form's rules", () => {
-  it.each(table)("says of %s as %j: %s", (field, change, message) => {
+  it.each(table)("check %s in %j: %s", (field, change, message) => {
     const fault = faultsOf({ ...good, ...change })[field];
     expect(fault && texts[`fault.${field}.${fault}`]).toBe(message);
   });
 
-  it("accept a valid form, with or without company, and return it in our own terms", () => {
+  it("accept a valid form, with or without a company, and return its parsed values", () => {
     expect(readQuote(good)).toEqual({
       status: "right",
       form: {
@@ -75,7 +75,7 @@ describe("the form's rules", () => {
     });
   });
 
-  it("report the error of each field of an empty form independently", () => {
+  it("report each missing field of an empty form", () => {
     expect(faultsOf(emptyForm)).toEqual({
       servers: "missing",
       province: "missing",
@@ -86,10 +86,10 @@ describe("the form's rules", () => {
   });
 });
 
-it.each(["130", "145", "153", "162", "178", "189", "199"])("takes a number that begins with %s", (prefix) => {
+it.each(["130", "145", "153", "162", "178", "189", "199"])("accepts a phone number that begins with %s", (prefix) => {
   expect(faultsOf({ ...good, phone: `${prefix}00138000` })).toEqual({});
 });
 
-it.each(["120", "144", "154", "161", "179", "194"])("takes none that begins with %s", (prefix) => {
+it.each(["120", "144", "154", "161", "179", "194"])("rejects a phone number that begins with %s", (prefix) => {
   expect(faultsOf({ ...good, phone: `${prefix}00138000` })).toEqual({ phone: "wrong" });
 });

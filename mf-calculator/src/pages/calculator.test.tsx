@@ -51,7 +51,7 @@ async function fill() {
 const submit = async () => userEvent.click(within(dialog()).getByRole("button", { name: "获取报价" }));
 
 describe("the calculator", () => {
-  it("opens on a bus event, prefilled, and confirms on the bus", async () => {
+  it("opens prefilled on a bus event, and publishes its state on the bus", async () => {
     const { bus } = await visit({ rank: "三级", style: "线下IDC", number: 12 });
     expect(bus.get("dialog")).toEqual({ calculator: true });
     expect(within(dialog()).getByRole("radio", { name: "Level 3" })).toHaveProperty("checked", true);
@@ -71,7 +71,7 @@ describe("the calculator", () => {
     expect(dialog().querySelector("[aria-invalid]")).toBeNull();
   });
 
-  it("shows the specification's error texts, and focuses the first", async () => {
+  it("shows the specification's error texts, and focuses the first invalid field", async () => {
     const { toasts } = await visit({}, {}, "/zh");
     await submit();
     expect(toasts).toEqual(["error: 提交错误，请检查提交内容是否有误！"]);
@@ -81,7 +81,7 @@ describe("the calculator", () => {
     }
   });
 
-  it("clears a city of another province, and shows it", async () => {
+  it("clears the city when the province changes, and asks for another", async () => {
     await visit({}, {}, "/zh");
     await userEvent.selectOptions(field("省份"), "广东省");
     await userEvent.selectOptions(field("城市"), "深圳市");
@@ -104,7 +104,7 @@ describe("the calculator", () => {
     expect(within(dialog()).getByText("手机格式错误，请校验后重新输入")).toBeTruthy();
   });
 
-  it("F-100 requests a price once and shows it, or the text for a missing one", async () => {
+  it("F-100 requests a price once, and shows it or the text for a missing one", async () => {
     const asked: unknown[] = [];
     const { toasts } = await visit(
       {},
@@ -129,7 +129,7 @@ describe("the calculator", () => {
     expect(sessionStorage.getItem("zhian:quote-draft")).toBeNull();
   });
 
-  it("shows the backend's prices, and no sheet button without a sheet", async () => {
+  it("shows the backend's prices, and no quote sheet button if there is no quote sheet", async () => {
     await visit({}, { "quote.submit": { allPrice: "9000", consultPrice: "暂不支持" } }, "/zh");
     await fill();
     await submit();
@@ -142,7 +142,7 @@ describe("the calculator", () => {
   it.each([
     ["malformed", 1],
     ["timed-out", 2],
-  ] as const)("after a %s answer, the form has been sent this often: %d", async (kind, times) => {
+  ] as const)("given a %s response, sends the form this many times: %d", async (kind, times) => {
     let asked = 0;
     const lose = async () => {
       asked += 1;

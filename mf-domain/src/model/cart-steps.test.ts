@@ -33,8 +33,8 @@ const action: fc.Arbitrary<CartAction> = fc.oneof(
 );
 const deskAfter = fc.array(action, { maxLength: 20 }).map((actions) => actions.reduce<Desk>(deskReducer, begun));
 
-describe("any sequence of steps on a cart", () => {
-  it("each name is in it once, free, and the total is the sum of what each costs", () => {
+describe("a cart after any sequence of steps", () => {
+  it("has only available names, each once, and the sum of their prices as the total", () => {
     fc.assert(
       fc.property(deskAfter, ({ domain }) => {
         const inCart = domain.cartList.map(({ domainName }) => domainName);
@@ -47,7 +47,7 @@ describe("any sequence of steps on a cart", () => {
     );
   });
 
-  it("adding twice is adding once", () => {
+  it("does not change if the same names are added again", () => {
     fc.assert(
       fc.property(deskAfter, fc.array(name), (desk, added) => {
         const once = deskReducer(desk, { is: "added", names: added, at: 0 });
@@ -56,7 +56,7 @@ describe("any sequence of steps on a cart", () => {
     );
   });
 
-  it("undo restores removed or cleared names", () => {
+  it("restores removed or cleared names on undo", () => {
     fc.assert(
       fc.property(deskAfter, fc.option(name, { nil: undefined }), (desk, removed) => {
         const after = deskReducer(desk, removed === undefined ? { is: "cleared" } : { is: "removed", name: removed });
@@ -67,7 +67,7 @@ describe("any sequence of steps on a cart", () => {
     );
   });
 
-  it("a removed name is no longer ticked", () => {
+  it("deselects names that are cleared", () => {
     fc.assert(
       fc.property(deskAfter, (desk) => {
         const { domain } = deskReducer(desk, { is: "cleared" });
@@ -79,7 +79,7 @@ describe("any sequence of steps on a cart", () => {
   });
 });
 
-describe("names of the cookie", () => {
+describe("names from the cookie", () => {
   const read = deskReducer(emptyDesk, {
     is: "cart-read",
     entries: [
@@ -89,14 +89,14 @@ describe("names of the cookie", () => {
     isDamaged: false,
   });
 
-  it("wait for their prices, and keep their years", () => {
+  it("wait for their prices, and keep their number of years", () => {
     expect(entriesOf(read.domain.cartList, read.cart.unpriced)).toHaveLength(2);
     const priced = deskReducer(read, { is: "priced", cartList: [item("a.com")], at: 5 });
     expect(priced.domain.cartList).toMatchObject([{ domainName: "a.com", duration: 2, atResList: true }]);
     expect([priced.domain.totalPrice, priced.cart.gone, priced.cart.pricedAt]).toEqual([25.5, ["old.com"], 5]);
   });
 
-  it("keep the prices that are known here when another tab writes them again", () => {
+  it("keep their known prices when another tab rewrites the cookie", () => {
     const priced = deskReducer(read, { is: "priced", cartList: [item("a.com"), item("old.com")], at: 5 });
     const entries = [{ domainName: "old.com", duration: 3 }];
     const after = deskReducer(priced, { is: "cart-read", entries, isDamaged: false });
@@ -104,7 +104,7 @@ describe("names of the cookie", () => {
     expect(after.domain.cartList).toMatchObject([{ domainName: "old.com", duration: 3 }]);
   });
 
-  it("report changes once all names are checked again", () => {
+  it("report changes once all of them are checked again", () => {
     const priced = deskReducer(read, { is: "priced", cartList: [item("a.com"), item("old.com")], at: 5 });
     const again = [item("a.com", "UNREGISTERED", { price: 20 }), item("old.com", "REGISTERED")];
     const { cart } = deskReducer(priced, { is: "priced", cartList: again, at: 6 });

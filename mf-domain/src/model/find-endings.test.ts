@@ -9,6 +9,6 @@ it.each<[Partial<EndingFilter>, string[]]>([
   [{ kind: "generic", order: "renewal" }, ["net", "com"]],
   [{ hasPrivacy: true, kind: "country", order: "first" }, ["cn", "com.cn", "co.id", "中国"]],
   [{ words: "nothing" }, []],
-])("%j leaves %j", (filter, found) => {
+])("the filter %j leaves %j", (filter, found) => {
   expect(findEndings(endings, { ...allEndings, ...filter }).map(({ ending }) => ending)).toEqual(found);
 });

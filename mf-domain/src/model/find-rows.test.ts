@@ -14,12 +14,12 @@ const names = (found: ReturnType<typeof findRows>) => found.map(({ domainName })
 
 const unpriced = item("a.io", "UNREGISTERED", { price: undefined, renewPrice: undefined });
 
-describe("the rows in sight", () => {
-  it("are all shown at first, in the order entered", () => {
+describe("the visible rows", () => {
+  it("are all rows by default, in the order entered", () => {
     expect(findRows(rows, noFilter, seen)).toEqual(rows);
   });
 
-  it("are not hidden while their state is unknown", () => {
+  it("include those whose state is unknown", () => {
     const filter = { ...noFilter, hidesTaken: true, maxFirstYear: 0.5 };
     expect(names(findRows(rows, filter, seen))).toEqual(["a.net", "a.org"]);
   });
@@ -27,23 +27,23 @@ describe("the rows in sight", () => {
   it.each([
     ["total", ["a.co.id", "a.id", "a.com", "a.net", "a.org"]],
     ["renewal", ["a.co.id", "a.id", "a.com", "a.net", "a.org"]],
-  ] as const)("come by %s, those without a price last", (order, wanted) => {
+  ] as const)("are sorted by %s, those of unknown state last", (order, wanted) => {
     expect(names(findRows(rows, { ...noFilter, order }, seen))).toEqual(wanted);
   });
 
-  it("without a price come last", () => {
+  it("include those without a price, which come last", () => {
     const [dear, ...others] = [item("a.com", "UNREGISTERED", { price: 10, renewPrice: 20 }), unpriced];
     expect(names(findRows([unpriced, dear], { ...noFilter, maxFirstYear: 5 }, seen))).toEqual(["a.io"]);
     expect(names(findRows([...others, dear], { ...noFilter, order: "total" }, seen))).toEqual(["a.com", "a.io"]);
     expect(names(findRows([...others, dear], { ...noFilter, order: "renewal" }, seen))).toEqual(["a.com", "a.io"]);
   });
 
-  it("filters by the whole ending, not by its last label", () => {
+  it("are filtered by the whole ending, not by its last label", () => {
     expect(names(findRows(rows, { ...noFilter, ending: "id" }, seen))).toEqual(["a.id"]);
     expect(endingsOf(rows)).toEqual(["com", "co.id", "id", "net", "org"]);
   });
 
-  it("are limited in the currency that is shown", () => {
+  it("are limited by price in the selected currency", () => {
     const rupiah = { ...seen, amountOf: (usd: number) => usd * 16_000 };
     expect(names(findRows(rows, { ...noFilter, maxRenewal: 100_000 }, rupiah))).toEqual([
       "a.co.id",

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { ending } from "../testing/desk-answers.ts";
 import { toCsv } from "./price-csv.ts";
 
-it("is a CSV that spreadsheets open, without formulas", () => {
+it("writes a CSV that spreadsheets can open, and escapes formulas", () => {
   const list = [
     ending("com"),
     ending("id", { restriction: '=HYPERLINK("x"), "y"', privacySupported: false, durationSource: [2, 1] }),

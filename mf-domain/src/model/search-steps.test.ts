@@ -13,13 +13,13 @@ const after = (...actions: DeskAction[]) => actions.reduce<Desk>(deskReducer, em
 const rows = ({ domain }: Desk) => domain.resultList.map(({ domainName, status }) => `${domainName} ${status}`);
 
 describe("a search", () => {
-  it("keeps a row for each name until its answer arrives, in any order", () => {
+  it("keeps a row for each name until its answer arrives, whatever the order", () => {
     const desk = after({ is: "began", question, found: null }, asked, { is: "answered", item: item("a.id") });
     expect(rows(desk)).toEqual(["a.com TIMEOUT", "a.id UNREGISTERED"]);
     expect([...desk.search.pending]).toEqual(["a.com"]);
   });
 
-  it("F-99 marks unanswered rows as retryable at the end", () => {
+  it("F-99 lets unanswered rows be retried once it has failed", () => {
     const desk = after({ is: "began", question, found: null }, asked, { is: "failed", failure: { kind: "broken" } });
     expect([desk.search.status, desk.search.pending.size]).toEqual(["failed", 0]);
     const again = deskReducer(desk, { is: "retried", name: "a.com" });
@@ -34,7 +34,7 @@ describe("a search", () => {
     expect(deskReducer(desk, began).domain.recommendNameList).toEqual([]);
   });
 
-  it("shows the rows that came with the page until newer ones come", () => {
+  it("shows the rows that came with the page until newer ones arrive", () => {
     const found = { items: [item("a.com"), item("a.id")], isDemo: true, askedAt: "2026-11-20T20:00:00Z" };
     const desk = after({ is: "began", question, found }, asked);
     expect(rows(desk)).toEqual(["a.com UNREGISTERED", "a.id UNREGISTERED"]);

@@ -63,7 +63,7 @@ describe("a name without a price", () => {
     jest.spyOn(globalThis, "fetch").mockImplementation(rows.answer);
   });
 
-  it("is a row that says so, and the cart says what its sums are without", async () => {
+  it("is marked as on request in its row, and the cart says that its totals exclude it", async () => {
     await visit("a.com, ask.com", { "bcd.add": asked });
     await untilAnswered();
     expect(within(row("ask.com")).getAllByText("On request")).toHaveLength(3);
@@ -79,7 +79,7 @@ describe("a name without a price", () => {
 });
 
 describe("the rows of a search", () => {
-  it("show each registry's answer, and only free names can be ticked", async () => {
+  it("show each registry's answer, and can be selected only if the name is free", async () => {
     await visit(everything);
     await untilAnswered();
 
@@ -99,7 +99,7 @@ describe("the rows of a search", () => {
     expect(row("taken.com").textContent).not.toContain("$");
   });
 
-  it("F-99 of a hanging registry can be retried, and the others are shown", async () => {
+  it("F-99 can be retried if a registry hangs, and the others are shown", async () => {
     const first = streamingFetch(itemOf, { silent: ["b.com"], breaks: true });
     jest.mocked(globalThis.fetch).mockImplementation(first.answer);
     await visit("a.com,b.com");
@@ -114,14 +114,14 @@ describe("the rows of a search", () => {
     expect(second.asked).toEqual(["b.com"]);
   });
 
-  it("say when it is worth asking again", async () => {
+  it("say when to retry if there were too many requests", async () => {
     const busy = new Response("{}", { status: 429, headers: { "Retry-After": "30" } });
     jest.mocked(globalThis.fetch).mockResolvedValue(busy);
     await visit("a.com");
     expect(await screen.findByText(/retry in 30 seconds/)).toBeTruthy();
   });
 
-  it("are filtered and ordered, and hidden ones are counted", async () => {
+  it("are filtered and sorted, and hidden ones are counted", async () => {
     await visit(everything);
     await untilAnswered();
 
@@ -141,7 +141,7 @@ describe("the rows of a search", () => {
     expect(screen.queryByRole("row", { name: /Select a\.com/ })).toBeNull();
   });
 
-  it("B-A-51 say why a name is none, and search the others", async () => {
+  it("B-A-51 say why a name is invalid, and show the others", async () => {
     await visit("a.com,b..com,http://x.com/path");
     await untilAnswered();
     expect(within(row("a.com")).getByText("Free")).toBeTruthy();
@@ -155,7 +155,7 @@ describe("the rows of a search", () => {
 });
 
 describe("the cart", () => {
-  it("adds all free names, once, and their total", async () => {
+  it("adds all free names once, and shows their total", async () => {
     await visit(everything);
     await untilAnswered();
 
@@ -168,7 +168,7 @@ describe("the cart", () => {
     expect(bus.get("cart")).toEqual({ count: 2, total: 13.83 });
   });
 
-  it("adds the ticked names, once some are ticked", async () => {
+  it("adds only the selected names once some are selected", async () => {
     await visit(everything);
     await untilAnswered();
     await userEvent.click(screen.getByRole("checkbox", { name: "Select b.com" }));
@@ -208,7 +208,7 @@ describe("the cart", () => {
     expect(cookie()).toBe("1~a.com~b.com");
   });
 
-  it("B-A-54 takes no price from a cookie: names are checked again", async () => {
+  it("B-A-54 takes no price from the cookie, but checks the names again", async () => {
     document.cookie = "domains=1~a.com~b.com*2~a.com~c.com*99~<b>~free.com=0.01; Path=/";
     await visit("");
 
@@ -273,7 +273,7 @@ describe("the cart", () => {
     await waitFor(() => expect(within(cart()).queryAllByRole("listitem")).toHaveLength(0));
   });
 
-  it("is named in Chinese as it has to be", async () => {
+  it("has the required Chinese labels", async () => {
     await visit("a.com", {}, "/zh/products/bcd/search");
     await untilAnswered();
     await userEvent.click(button("批量加入"));
@@ -286,7 +286,7 @@ describe("the cart", () => {
   });
 });
 
-describe("the box", () => {
+describe("the search box", () => {
   it("shows the parsed names, and the invalid ones", async () => {
     await visit("");
     await userEvent.type(screen.getByRole("textbox"), "a.com b.com x..com 智安.cn");
@@ -295,7 +295,7 @@ describe("the box", () => {
     expect(screen.getByText(/^xn--/).tagName).toBe("CODE");
   });
 
-  it("ignores an input method's Enter, which Safari sends afterwards", async () => {
+  it("ignores the Enter that confirms IME input, which Safari sends afterwards", async () => {
     await visit("");
     const box = screen.getByRole("textbox");
     const submit = jest.spyOn(HTMLFormElement.prototype, "requestSubmit").mockImplementation(() => undefined);

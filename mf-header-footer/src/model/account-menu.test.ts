@@ -29,9 +29,9 @@ describe("the user menu", () => {
   });
 
   it.each([
-    ["a recommender with recommendAuth 3", { recommendAuth: 3 }, true, { key: "rebate", href: "/partners/cps" }],
+    ["a referrer with recommendAuth 3", { recommendAuth: 3 }, true, { key: "rebate", href: "/partners/cps" }],
     [
-      "another recommender",
+      "any other referrer",
       { recommendAuth: 1 },
       true,
       {
@@ -40,12 +40,12 @@ describe("the user menu", () => {
         isConsole: true,
       },
     ],
-    ["who does not recommend", {}, false, { key: "rebate", href: "/partners/cps" }],
-  ])("has a fourth for personally certified users: %s", (_who, user, isRecommend, expected) => {
+    ["not a referrer", {}, false, { key: "rebate", href: "/partners/cps" }],
+  ])("has a fourth item for personally certified users: %s", (_who, user, isRecommend, expected) => {
     expect(accountItems(signedIn({ ...user, accountType: 2 }, isRecommend), here)[3]).toEqual(expected);
   });
 
-  it("knows what to offer before the user's data has come", () => {
+  it("has its usual items before the user's data has loaded", () => {
     const auth: SignedIn = { status: "signed-in", token: "t", isRecommend: false };
     expect(accountItems(auth, here).map(({ key }) => key)).toEqual(["centre", "security", "logout"]);
   });

@@ -11,31 +11,31 @@ const move = (from: string, to: string) => ({
   nextUrl: new URL(to, "http://localhost"),
 });
 
-describe("when the header's data changes", () => {
+describe("revalidation of the header", () => {
   it.each([
     ["/", "/products/bcc", false],
     ["/products/bcc", "/zh/products/bcc", true],
     ["/news", "/zixun", true],
     ["/zixun", "/zixun/cloud", false],
     ["/zh/zixun/cloud", "/zh", true],
-  ])("%s to %s: %s", (from, to, expected) => {
+  ])("from %s to %s: %s", (from, to, expected) => {
     expect(changesHeader(move(from, to))).toBe(expected);
   });
 
-  it("does not concern the footer unless the language changes", () => {
+  it("does not include the footer unless the language changes", () => {
     expect(changesLocale(move("/news", "/zixun"))).toBe(false);
     expect(changesLocale(move("/news", "/zh/news"))).toBe(true);
   });
 
-  it("knows news from what only begins so", () => {
+  it("distinguishes news sections from paths with the same prefix", () => {
     expect(["/news", "/zh/notice/detail", "/zixun/cloud"].every(isInNews)).toBe(true);
     expect(isInNews("/newsletter")).toBe(false);
     expect(isInIndustryNews("/zh/zixun/cloud/1")).toBe(true);
   });
 });
 
-describe("the CMS stub", () => {
-  it.each(["en", "zh"] as const)("knows all products in %s, by category", (locale) => {
+describe("the default navigation", () => {
+  it.each(["en", "zh"] as const)("has all products in %s, by category", (locale) => {
     const navigation = defaultNavigation(siteCatalogue, locale);
     const counts = productIndex(navigation).map(({ count }) => count);
     expect(counts.reduce((sum, count) => sum + count)).toBe(siteCatalogue.length);
@@ -59,7 +59,7 @@ it("lists the products of a single pane in the footer's index, too", () => {
   });
 });
 
-describe("a menu of which the page has only the first links", () => {
+describe("a menu truncated to its first links", () => {
   const group = (folder: string, count: number) => ({
     id: 1,
     name: "Group",
@@ -76,14 +76,14 @@ describe("a menu of which the page has only the first links", () => {
     products: 0,
   });
 
-  it("marks the nearest entry for a page below it", () => {
+  it("is the section of pages beside and below its links", () => {
     expect(isInSection(entry("/products/", 3), "/products/c")).toBe(true);
     expect(isInSection(entry("/products/", 3), "/products/c/price")).toBe(true);
     expect(isInSection(entry("/products/", 3), "/product")).toBe(false);
     expect(isInSection(entry("/products/", 2), "/products/c")).toBe(false);
   });
 
-  it("does not take every page for one of them because it leads to pages of the first level", () => {
+  it("is not the section of every page if its links are at the top level", () => {
     expect(isInSection(entry("/", 3), "/about")).toBe(false);
   });
 });

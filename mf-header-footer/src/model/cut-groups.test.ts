@@ -12,24 +12,24 @@ const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => to
 /** As many groups as an entry can have. */
 const anyCounts = fc.array(fc.integer({ min: 1, max: 500 }), { minLength: 1, maxLength: 24 });
 
-describe("what a page carries of a menu", () => {
-  it("is all of it while it is small", () => {
+describe("the part of a menu that a page includes", () => {
+  it("is the whole menu if it is small", () => {
     expect(shownOf([6, 6])).toEqual([6, 6]);
     expect(shownOf([40])).toEqual([40]);
   });
 
-  it("is the same number of lines of each large group, one of them for the rest, and small ones whole", () => {
+  it("has the same number of lines for each large group, one of them for the rest, and small groups whole", () => {
     expect(shownOf([5, 6, 2, 5, 9, 23, 4])).toEqual([5, 6, 2, 5, 9, 8, 4]);
     expect(shownOf([10, 12, 4, 10, 18, 46, 8])).toEqual([5, 5, 4, 5, 5, 5, 5]);
   });
 
-  it("carries the first links of each group", () => {
+  it("has the first links of each group", () => {
     const [first] = cutGroups([groupOf(41)]);
     expect(first?.links).toEqual(groupOf(39).links);
     expect(first && isTruncated(first)).toBe(true);
   });
 
-  it("has at most 40 lines, or two of each group", () => {
+  it("has at most 40 lines, or two per group", () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         expect(sum(linesOf(counts))).toBeLessThanOrEqual(Math.max(40, 2 * counts.length));
@@ -46,7 +46,7 @@ describe("what a page carries of a menu", () => {
     );
   });
 
-  it("gives no group more than one line more than a cut one", () => {
+  it("gives no group over one line more than a truncated group", () => {
     fc.assert(
       fc.property(anyCounts, (counts) => {
         const lines = linesOf(counts);
@@ -56,7 +56,7 @@ describe("what a page carries of a menu", () => {
     );
   });
 
-  it("does not change while groups that are cut in any case grow: only their counts do", () => {
+  it("does not change when groups that are truncated anyway grow", () => {
     fc.assert(
       fc.property(fc.array(fc.integer({ min: 41, max: 500 }), { minLength: 1, maxLength: 24 }), (counts) => {
         expect(shownOf(counts.map((count) => 2 * count))).toEqual(shownOf(counts));

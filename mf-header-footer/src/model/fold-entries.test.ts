@@ -24,8 +24,8 @@ const pane: NavEntry = {
   below: { id: 5, name: "Compliance", links: [{ name: "Talk", link: "/talk", desc: "" }], count: 1, all: "/" },
 };
 
-describe("entries of the navigation", () => {
-  it("that the site comes with stand in one row", () => {
+describe("navigation entries", () => {
+  it("that the site comes with fit in one row", () => {
     const menus = ["Products", "Solutions", "Classified Protection (MLPS)", "Partners", "News & notices", "Documents"];
     const hot = ["Activities", "About us"].map(
       (name): NavEntry => ({ form: "link", id: 9, name, link: "/", badge: {} }),
@@ -36,14 +36,14 @@ describe("entries of the navigation", () => {
     expect(foldEntries([link("Status"), ...seed], "en").at(-1)).toMatchObject({ name: "More" });
   });
 
-  it("that one row has room for stand as they are", () => {
+  it("that fit in one row are unchanged", () => {
     expect(foldEntries([menu, pane, link("News")], "en")).toEqual([menu, pane, link("News")]);
   });
 
   it.each([
     ["en", "Documentation", "More"],
     ["zh", "云计算与安全产品", "更多"],
-  ] as const)("that are too many fold into one behind the others (%s)", (locale, name, more) => {
+  ] as const)("that do not fit are folded into a last one (%s)", (locale, name, more) => {
     const entries = Array.from({ length: 12 }, (_, index) => link(name, index));
     const folded = foldEntries(entries, locale);
 
@@ -53,7 +53,7 @@ describe("entries of the navigation", () => {
     expect(foldEntries(folded, locale)).toEqual(folded);
   });
 
-  it("keep all that they lead to: menus as groups, links together", () => {
+  it("keep all their links when folded: menus as groups, plain links together", () => {
     const long = Array.from({ length: 6 }, (_, index) => link(`Something with a long name ${index}`, 10 + index));
     const folded = foldEntries([...long, menu, pane, link("about")], "en");
 

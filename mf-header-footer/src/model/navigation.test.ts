@@ -9,8 +9,8 @@ const known = new Map([
   ["waf", { seal: "墙", kind: "security-product" }],
 ] as const);
 
-describe("the three forms of a top entry", () => {
-  it("is a two-pane menu with more than one child; first-level leaves form a separate group", () => {
+describe("a top-level entry", () => {
+  it("is a two-pane menu if it has several children; those without children form a separate group", () => {
     const [entry] = toNavigation(
       [
         column("Products", {
@@ -31,14 +31,14 @@ describe("the three forms of a top entry", () => {
     });
   });
 
-  it("is a single pane with exactly one child", () => {
+  it("is a single pane if it has exactly one child", () => {
     const only = column("MLPS", { link: "/products/dengbao", desc: "One price" });
     expect(toNavigation([column("Compliance", { children: [only] })], known)).toMatchObject([
       { form: "single", name: "Compliance", only: { name: "MLPS", link: "/products/dengbao", desc: "One price" } },
     ]);
   });
 
-  it("is a single pane with exactly one child that has children, which are listed below it", () => {
+  it("is a single pane that lists the children of its only child below it", () => {
     const below = ["/products/bcc", "/products/bbc"].map((link) => column(link, { link }));
     const only = column("Compute", { link: "/prices", desc: "All sizes", children: below });
     expect(toNavigation([column("Products", { children: [only] })], known)).toMatchObject([
@@ -62,7 +62,7 @@ describe("the three forms of a top entry", () => {
     expect(entry).not.toHaveProperty("only.link");
   });
 
-  it("is a plain link with a hot badge without children, with the CMS's image when it is the site's own", () => {
+  it("is a plain link with a hot badge if it has no children, with the CMS's image if that is on the site", () => {
     const [drawn, own, foreign] = toNavigation(
       [
         column("Activities", { link: "/activity" }),
@@ -77,20 +77,20 @@ describe("the three forms of a top entry", () => {
     expect(JSON.stringify(foreign)).not.toContain("elsewhere");
   });
 
-  it("has no badge where the CMS has taken it away", () => {
+  it("has no badge if the CMS has removed it", () => {
     const [entry] = toNavigation([{ ...column("Activities", { link: "/activity" }), hot: false }], known);
     expect(entry).toEqual(expect.objectContaining({ form: "link", link: "/activity" }));
     expect(entry).not.toHaveProperty("badge");
   });
 
-  it("omits dead links", () => {
+  it("is omitted if it has no valid link", () => {
     const nowhere = column("Script", { link: "javascript:alert(1)" });
     const empty = column("Empty", { children: [column("A"), column("B")] });
     expect(toNavigation([nowhere, empty], known)).toEqual([]);
   });
 });
 
-describe("the way to all of a group", () => {
+describe("the link to all of a group", () => {
   const allOf = (link: string, links: string[]) => {
     const group = column("Group", { children: links.map((address) => column(address, { link: address })) });
     const other = column("Other", { children: [column("About", { link: "/about" })] });
@@ -101,15 +101,15 @@ describe("the way to all of a group", () => {
   it.each([
     ["products of one kind", "/#catalogue-compute", "", ["/products/bcc", "/products/bbc"]],
     ["products of several kinds", "/#catalogue", "", ["/products/bcc", "/products/waf"]],
-    ["products that the catalogue does not know", "/#catalogue", "", ["/products/new"]],
+    ["products unknown to the catalogue", "/#catalogue", "", ["/products/new"]],
     ["solutions", "/#solutions", "/solutions", ["/solution/digital", "/solution/medical"]],
     ["anything else", "/document", "/document", ["/document/a", "/products/bcc"]],
-    ["anything else of an entry that leads nowhere", "/#catalogue", "", ["/document/a", "/document/b"]],
+    ["anything else in an entry without a link", "/#catalogue", "", ["/document/a", "/document/b"]],
   ])("for %s is %s", (_what, all, link, links) => {
     expect(allOf(link, links)).toBe(all);
   });
 
-  it("says how many there are, and how many products in all groups, each once", () => {
+  it("comes with the number of links, and of distinct products in all groups", () => {
     const links = ["/products/bcc", "/products/bbc", "/document/a"].map((link) => column(link, { link }));
     const groups = ["One", "Two"].map((name) => column(name, { children: links }));
     expect(toNavigation([column("Entry", { children: groups })], known)).toMatchObject([
@@ -118,7 +118,7 @@ describe("the way to all of a group", () => {
   });
 });
 
-describe("B-S-11 a tree that is no navigation", () => {
+describe("B-S-11 an invalid navigation tree", () => {
   const nowhere = [
     "javascript:alert(1)",
     "JaVaScRiPt:x",
@@ -128,7 +128,7 @@ describe("B-S-11 a tree that is no navigation", () => {
     "http://evil.test",
   ];
 
-  it("omits script and malformed links at every level", () => {
+  it("is stripped of script and malformed links at every level", () => {
     const bad = () => nowhere.map((link) => column(link, { link }));
     const tree = [
       ...bad(),
@@ -141,7 +141,7 @@ describe("B-S-11 a tree that is no navigation", () => {
     expect(JSON.stringify(shown)).not.toMatch(/script:|evil|data:/i);
   });
 
-  it("ends two levels below its entries, however deep it is", () => {
+  it("is cut off two levels below its entries, however deep it is", () => {
     let node = column("Level 10", { link: "/level/10" });
     for (let level = 9; level > 0; level -= 1) {
       node = column(`Level ${level}`, { link: `/level/${level}`, children: [node] });
@@ -152,7 +152,7 @@ describe("B-S-11 a tree that is no navigation", () => {
     expect(text).not.toContain("/level/4");
   });
 
-  it("is cut where it is wider than any menu: entries, groups and links", () => {
+  it("is cut off at the maximum number of entries, groups and links", () => {
     const many = (name: string, children: () => ColumnNode[]) =>
       Array.from({ length: 1000 }, (_, index) => column(name, { link: `/${name}/${index}`, children: children() }));
     const links = (entry: NavEntry | undefined) =>
@@ -172,7 +172,7 @@ describe("B-S-11 a tree that is no navigation", () => {
 });
 
 describe("news categories", () => {
-  it("link under /zixun, none of them hot: by slug, else by link, else by number", () => {
+  it("link to a path under /zixun: by slug, else by link, else by id", () => {
     const categories = [
       column("Cloud", { slug: "cloud" }),
       column("Bad", { slug: "../admin", id: 0 }),
@@ -186,7 +186,7 @@ describe("news categories", () => {
     ]);
   });
 
-  it("are omitted if the CMS gives them neither slug, link nor number", () => {
+  it("are omitted if the CMS gives them no slug, link or id", () => {
     const unnamed = ["A", "B"].map((name) => column(name, { id: 0 }));
     expect(toNewsNavigation([...unnamed, column("Cloud", { slug: "cloud" })])).toMatchObject([{ name: "Cloud" }]);
   });

@@ -4,7 +4,7 @@ import { isHeadingInto } from "./pointer-path.ts";
 const panel = { left: 0, right: 400, top: 100 };
 const from = { x: 100, y: 50 };
 
-describe("a pointer on its way into the panel", () => {
+describe("a pointer heading into the panel", () => {
   it.each([
     ["straight down", { x: 100, y: 60 }, true],
     ["diagonally over the next button", { x: 150, y: 60 }, true],
@@ -15,7 +15,7 @@ describe("a pointer on its way into the panel", () => {
     expect(isHeadingInto(panel, from, to)).toBe(expected);
   });
 
-  it("is not on its way when it is in it already", () => {
+  it("is not one that is already inside", () => {
     expect(isHeadingInto(panel, { x: 10, y: 120 }, { x: 10, y: 130 })).toBe(false);
   });
 });

@@ -19,7 +19,7 @@ describe("the filter of the products panel", () => {
     expect(found("扫描")).toEqual(["vss"]);
   });
 
-  it("finds a Chinese name by the first letters of its pinyin, also from its middle on", () => {
+  it("finds a Chinese name by any part of its pinyin initials", () => {
     expect(found("lds")).toEqual(["vss"]);
     expect(found("fhq")).toEqual(["waf"]);
   });
@@ -30,7 +30,7 @@ describe("the filter of the products panel", () => {
     expect(found("WAF")[0]).toBe("waf");
   });
 
-  it("shows all for an empty query, and none without a match", () => {
+  it("shows all products for an empty query, and none without a match", () => {
     expect(found("  ")).toEqual(["vss", "waf", "wafr"]);
     expect(found("teapot")).toEqual([]);
   });

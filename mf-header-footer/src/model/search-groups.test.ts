@@ -16,7 +16,7 @@ describe("search results", () => {
     ]);
   });
 
-  it("highlight the query, whatever characters it has", () => {
+  it("highlight the query, whatever characters it contains", () => {
     expect(cutAtMatches("Cloud Server", "serv")).toEqual([
       { text: "Cloud ", isMatch: false },
       { text: "Serv", isMatch: true },

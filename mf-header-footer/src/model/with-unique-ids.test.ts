@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { column } from "../testing/header-answers.ts";
 import { withUniqueIds } from "./with-unique-ids.ts";
 
-it("keeps the ids of the CMS", () => {
+it("keeps the CMS's ids", () => {
   const columns = [column("A", { id: 7, children: [column("B", { id: 9 })] })];
   expect(withUniqueIds(columns)).toBe(columns);
 });

@@ -20,7 +20,7 @@ describe("the footer", () => {
   it.each([
     ["/", ["Privacy policy", "Refund policy", "Terms of service"], ""],
     ["/zh", ["隐私政策", "退款政策", "服务条款"], "/zh"],
-  ])("links the legal pages at %s", async (address, names, prefix) => {
+  ])("links to the legal pages at %s", async (address, names, prefix) => {
     await visit(address);
     expect(names.map((name) => screen.getByRole("link", { name }).getAttribute("href"))).toEqual([
       `${prefix}/protocol/privacyProtocal`,
@@ -34,12 +34,12 @@ describe("the footer", () => {
     ["/zh/console/login", 0],
     ["/console", 0],
     ["/fogetPwd", 0],
-  ])("shows the calculator's button on %s %d times, covering no form", async (address, times) => {
+  ])("shows the calculator button on %s %d times, never over a form", async (address, times) => {
     await visit(address);
     expect(screen.queryAllByRole("button", { name: /Quote calculator|等保报价计算器/ })).toHaveLength(times);
   });
 
-  it("lists the products of the navigation, folded by category", async () => {
+  it("lists the navigation's products in collapsed categories", async () => {
     await visit("/");
     const index = screen.getByRole("navigation", { name: "Products" });
     const links = [...index.querySelectorAll("a")].map((link) => link.getAttribute("href"));
@@ -69,7 +69,7 @@ describe("the footer", () => {
 });
 
 describe("the theme", () => {
-  it("is said on the bus, and marked once it is known in the browser", async () => {
+  it("is published on the bus, and marked as the current choice", async () => {
     const bus = testBus({ owner: "header" });
     await visit("/zh", headerAnswers, bus);
     await userEvent.click(screen.getByRole("button", { name: "深色" }));

@@ -30,7 +30,7 @@ const button = (name: string) => screen.getByRole("button", { name });
 const mainNav = () => screen.getByRole("navigation", { name: "Main" });
 
 describe("the top navigation", () => {
-  it("opens a two-pane menu: groups, and the links of the chosen one with a line each", async () => {
+  it("opens a two-pane menu: groups, and the links of the selected one, each with a description", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     expect(button("Products").getAttribute("aria-expanded")).toBe("true");
@@ -45,7 +45,7 @@ describe("the top navigation", () => {
     expect(within(link).getByText("Virtual machines")).toBeTruthy();
   });
 
-  it("never closes the chosen group next to its links", async () => {
+  it("keeps the selected group open when it is clicked", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     const [compute, security] = mainNav().querySelectorAll("details");
@@ -55,7 +55,7 @@ describe("the top navigation", () => {
     expect(security?.open).toBe(true);
   });
 
-  it("closes a panel that the focus has left, and not while it only moves within", async () => {
+  it("closes a panel when the focus leaves it, but not when it moves within", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     const links = mainNav().querySelectorAll<HTMLElement>("details a");
@@ -66,7 +66,7 @@ describe("the top navigation", () => {
     expect(button("Products").getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("opens a single pane with description, where a Chinese term is marked", async () => {
+  it("opens a single pane with a description, in which Chinese terms are marked as Chinese", async () => {
     await visit("/");
     await userEvent.click(button("Compliance"));
     const link = screen.getByRole("link", { name: /Classified Protection/ });
@@ -154,7 +154,7 @@ describe("the top navigation", () => {
     }
   });
 
-  it("keeps one menu open at a time, closes it on Escape and when the address changes", async () => {
+  it("keeps at most one menu open, and closes it on Escape and when the address changes", async () => {
     const bus = testBus({ owner: "header" });
     await visit("/", { bus });
     await userEvent.click(button("Products"));
@@ -174,7 +174,7 @@ describe("the top navigation", () => {
     expect(button("Compliance").hasAttribute("aria-current")).toBe(false);
   });
 
-  it("marks a plain link on the pages below its own", async () => {
+  it("marks a plain link as current on the pages below its own", async () => {
     await visit("/activity/cps");
     expect(screen.getByRole("link", { name: /^Activities/ }).getAttribute("aria-current")).toBe("true");
   });
@@ -190,7 +190,7 @@ describe("news", () => {
     expect(screen.getByRole("link", { name: "Industry news" }).getAttribute("href")).toBe("/zixun");
   });
 
-  it("offers industry news on notices and not elsewhere", async () => {
+  it("offers industry news on notice pages, but not elsewhere", async () => {
     const notices = await visit("/zh/notice");
     expect(screen.getByRole("link", { name: "行业资讯" }).getAttribute("href")).toBe("/zh/zixun");
     notices.unmount();
@@ -211,7 +211,7 @@ describe("the logo", () => {
   });
   const home = () => screen.getByRole("link", { name: "ZhiAn Cloud 智安云 home" });
 
-  it("is the CMS's, and the site's own drawing where it is lost", async () => {
+  it("is the CMS's, or the site's own if that fails to load", async () => {
     await visit("/", { answers: withLogo("/images/logo.svg") });
     const image = home().querySelector("img");
     expect(image?.getAttribute("src")).toBe("/images/logo.svg");
@@ -221,7 +221,7 @@ describe("the logo", () => {
   });
 
   it.each(["", "https://elsewhere.example/logo.svg", "javascript:alert(1)"])(
-    "is the site's own drawing where the CMS names %j",
+    "is the site's own if the CMS's is %j",
     async (address) => {
       await visit("/", { answers: withLogo(address) });
       expect(home().querySelector("img")).toBeNull();
@@ -241,7 +241,7 @@ describe("without the CMS", () => {
 });
 
 describe("preferences", () => {
-  it("announce the choice on the bus, and are labelled", async () => {
+  it("publish the choice on the bus, and are labelled", async () => {
     const bus = testBus({ owner: "header" });
     await visit("/products/bcc?x=1", { bus });
     await userEvent.click(button("Currency"));
@@ -255,7 +255,7 @@ describe("preferences", () => {
     expect(bus.get("locale")).toBe("zh");
   });
 
-  it("are forms that come back to this address, for a page without script", async () => {
+  it("are forms that return to the same address, for visitors without JavaScript", async () => {
     await visit("/zh/products/bcc?x=1");
     const form = button("IDR").closest("form");
     expect(form?.getAttribute("method")).toBe("post");
@@ -266,8 +266,8 @@ describe("preferences", () => {
   });
 });
 
-describe("the account's place", () => {
-  it("leads signed-out visitors to the console with the way back", async () => {
+describe("the account area", () => {
+  it("links signed-out visitors to the console's login, with a return address", async () => {
     const redirect = "/zh/news/detail?id=3";
     await visit(`${redirect}&from=home`, { bus: testBus({ owner: "header", locale: "zh", redirect }) });
     const target = `?target=${encodeURIComponent(`http://localhost${redirect}`)}`;
@@ -290,8 +290,8 @@ describe("the account's place", () => {
   });
 });
 
-describe("the network", () => {
-  it("F-47 is reported in a quiet banner until it is back", async () => {
+describe("a lost network connection", () => {
+  it("F-47 is reported in a status banner until it is back", async () => {
     const site = testSiteBus();
     const shell = site.as("shell");
     await visit("/zh", { bus: site.as("header") });
@@ -307,8 +307,8 @@ describe("the network", () => {
   });
 });
 
-describe("messages of all fragments", () => {
-  it("are announced: faults at once, the rest politely; they can be dismissed", async () => {
+describe("messages from all fragments", () => {
+  it("are announced, errors assertively and others politely, and can be dismissed", async () => {
     const bus = testBus({ owner: "header" });
     await visit("/", { bus });
     act(() => bus.publish("toast.shown", { kind: "success", message: "Saved" }));
@@ -322,7 +322,7 @@ describe("messages of all fragments", () => {
 });
 
 describe("the cart", () => {
-  it("is counted, with the way there, once there is something in it", async () => {
+  it("is linked, with its item count, once it is not empty", async () => {
     const site = testSiteBus({ locale: "zh" });
     const domain = site.as("domain");
     await visit("/zh/products/bcc", { bus: site.as("header") });

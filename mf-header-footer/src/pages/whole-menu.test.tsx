@@ -49,8 +49,8 @@ const groupNamed = (name: string) => {
 const linksOf = (name: string) => groupNamed(name).querySelectorAll("a[href^='/products/']").length;
 const rest = () => within(groupNamed("Services")).getByRole("link", { name: "All 60 in Services", hidden: true });
 
-describe("a menu of more links than a page carries", () => {
-  it("has the first of them, their number, and the way to all of them", async () => {
+describe("a menu with more links than a page includes", () => {
+  it("has the first links, their total number, and a link to all of them", async () => {
     await visit("/");
     expect(linksOf("Tools")).toBe(2);
     expect(linksOf("Services")).toBe(37);
@@ -59,13 +59,13 @@ describe("a menu of more links than a page carries", () => {
     expect(within(groupNamed("Tools")).queryByRole("link", { name: /^All/ })).toBeNull();
   });
 
-  it("is the section of a product that it does not show", async () => {
+  it("is the section of a product that it does not list", async () => {
     await visit("/products/p59");
     expect(button("Products").getAttribute("aria-current")).toBe("true");
     expect(button("Solutions").hasAttribute("aria-current")).toBe(false);
   });
 
-  it("fetches the others when it is opened, once, unlike other menus", async () => {
+  it("fetches the rest once, when it is opened, unlike other menus", async () => {
     const { asked } = await visit("/");
     await userEvent.click(button("Solutions"));
     expect(asked()).toBe(1);
@@ -78,7 +78,7 @@ describe("a menu of more links than a page carries", () => {
     expect(asked()).toBe(2);
   });
 
-  it("keeps the link to all of them in the tree, if it has the focus", async () => {
+  it("keeps the link to all of them in the DOM while it has the focus", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     await userEvent.click(within(groupNamed("Services")).getByText("Services"));
@@ -123,13 +123,13 @@ describe("a menu of more links than a page carries", () => {
   });
 });
 
-describe("a single pane of more links than a page carries", () => {
+describe("a single pane with more links than a page includes", () => {
   const only = column("Compute", { link: "/prices", children: Array.from({ length: 60 }, (_, at) => product(at)) });
   const single = { columns: [{ children: [column("Products", { children: [only] })] }] };
   const links = () => document.querySelectorAll("a[href^='/products/p']").length;
   const all = () => screen.queryByRole("link", { name: "All 60 in Compute", hidden: true });
 
-  it("has the first of them and the way to all, and the others once it is opened", async () => {
+  it("has the first links and a link to all of them, and the rest once it is opened", async () => {
     const { asked } = await visit("/products/p59", { page: single });
     expect(links()).toBe(39);
     expect(all()?.getAttribute("href")).toBe("/prices");
@@ -151,8 +151,8 @@ describe("a single pane of more links than a page carries", () => {
   });
 });
 
-describe("the release's own navigation, where the CMS does not answer", () => {
-  it("F-81 is as short, and whole once it is opened", async () => {
+describe("the release's own navigation, if the CMS does not answer", () => {
+  it("F-81 is shortened in the same way, and complete once it is opened", async () => {
     const answers = { ...headerAnswers, "cms.column": undefined };
     await renderPage(routes.header, "/zh", { messages, answers, slot: "header", bus: testBus({ owner: "header" }) });
     const links = () => document.querySelectorAll("details a[href^='/zh/products/']").length;

@@ -38,7 +38,7 @@ function point(type: "pointerover" | "pointerleave", selector: string, pointerTy
 const isOpen = (id: string) => isShown(document.getElementById(id));
 
 describe("a mouse over the navigation", () => {
-  it("opens a menu after resting 150 ms on its button, and not when it only passes", () => {
+  it("opens a menu after resting on its button for 150 ms, not before", () => {
     point("pointerover", "[aria-label=A]");
     jest.advanceTimersByTime(149);
     expect(isOpen("a")).toBe(false);
@@ -46,7 +46,7 @@ describe("a mouse over the navigation", () => {
     expect(isOpen("a")).toBe(true);
   });
 
-  it("swaps open menus at once and closes 250 ms after it has gone", () => {
+  it("switches open menus at once, and closes them 250 ms after leaving", () => {
     point("pointerover", "[aria-label=A]");
     jest.advanceTimersByTime(150);
     point("pointerover", "[aria-label=B]");
@@ -58,7 +58,7 @@ describe("a mouse over the navigation", () => {
     expect(isOpen("b")).toBe(false);
   });
 
-  it("stays open while the pointer is in the panel, also when it left the button meanwhile", () => {
+  it("keeps a menu open while it is over the panel, even if it left the button on the way", () => {
     point("pointerover", "[aria-label=A]");
     jest.advanceTimersByTime(150);
     point("pointerleave", "ul");
@@ -67,7 +67,7 @@ describe("a mouse over the navigation", () => {
     expect(isOpen("a")).toBe(true);
   });
 
-  it("keeps a menu open on the click that follows its opening, and closes it on the next", () => {
+  it("keeps a menu open on the first click after opening it, and closes it on the next", () => {
     point("pointerover", "[aria-label=A]");
     jest.advanceTimersByTime(150);
     find("[aria-label=A]").click();
@@ -79,7 +79,7 @@ describe("a mouse over the navigation", () => {
     expect(isOpen("a")).toBe(false);
   });
 
-  it("chooses a group on hover, but not while the panel shows search results", () => {
+  it("selects a group on hover, but not while the panel shows search results", () => {
     find("#a").dataset["filtered"] = "";
     point("pointerover", "#h summary");
     jest.advanceTimersByTime(1000);
@@ -103,7 +103,7 @@ describe("a mouse over the navigation", () => {
     expect(isOpen("a")).toBe(false);
   });
 
-  it("opens no menu once it is stopped", () => {
+  it("opens no menu once it is no longer tracked", () => {
     point("pointerover", "[aria-label=A]");
     stop();
     jest.advanceTimersByTime(1000);

@@ -37,7 +37,7 @@ async function settle() {
 const options = () => screen.queryAllByRole("option").map(({ textContent }) => textContent);
 
 describe("the search drawer", () => {
-  it("shows hot entries for an empty query", async () => {
+  it("shows top searches for an empty query", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }));
     expect(document.activeElement).toBe(field);
     expect(options()).toEqual(["Cloud Server", "Domain Names", "Anti-DDoS", "SSL Certificates"]);
@@ -55,21 +55,21 @@ describe("the search drawer", () => {
     expect(screen.getByRole("group", { name: "News" })).toBeTruthy();
   });
 
-  it("says that there are none, and what else to try", async () => {
+  it("says that there are no results, and what else to try", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }), "/zh");
     await userEvent.type(field, "茶壶");
     expect((await screen.findByText("暂无搜索结果")).getAttribute("role")).toBe("status");
     expect(options()).toHaveLength(3);
   });
 
-  it("F-84 does not call a failure 'no results'", async () => {
+  it("F-84 does not report a failure as 'no results'", async () => {
     const field = await openSearch(() => Promise.reject(new Error("down")));
     await userEvent.type(field, "vss");
     expect(await screen.findByText(/is not responding/)).toBeTruthy();
     expect(screen.queryByText("No results")).toBeNull();
   });
 
-  it("moves with the arrow keys and follows the active result on Enter", async () => {
+  it("moves through the results with the arrow keys, and follows the active one on Enter", async () => {
     const field = await openSearch(async () => ({ hits: [hit("VSS"), hit("WAF")], total: 2 }));
     await userEvent.type(field, "a");
     await screen.findByText("2 results");
@@ -87,7 +87,7 @@ describe("the search drawer", () => {
     expect(await followed).toBe("/products/waf");
   });
 
-  it("keeps the chosen result while new results contain it, and drops it for another query", async () => {
+  it("keeps the active result while new results contain it, and drops it for another query", async () => {
     const answers: ((names: string[]) => void)[] = [];
     const answer = (...names: string[]) => act(async () => answers.at(-1)?.(names));
     const field = await openSearch(
@@ -117,14 +117,14 @@ describe("the search drawer", () => {
     expect(field.getAttribute("aria-activedescendant")).toBeNull();
   });
 
-  it("is a form for the results page", async () => {
+  it("is a form that submits to the results page", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }), "/zh");
     expect(field.form?.getAttribute("action")).toBe("/zh/search");
     expect(field.form?.method).toBe("get");
     expect(field.name).toBe("q");
   });
 
-  it("opens with Ctrl+K, even while typing, and with no single key", async () => {
+  it("opens on Ctrl+K, even while typing, and on no single key", async () => {
     await renderPage(routes.header, "/", { messages, slot: "header", answers: headerAnswers });
     const [search] = await screen.findAllByRole("button", { name: "Search" });
     const elsewhere = document.body.appendChild(document.createElement("input"));
@@ -139,7 +139,7 @@ describe("the search drawer", () => {
   it.each([
     ["X11; Linux x86_64", { control: "Control+K", title: "Ctrl+K" }, "{Meta>}k{/Meta}", "{Control>}k{/Control}"],
     ["Macintosh; Intel Mac OS X", { control: "Meta+K", title: "⌘K" }, "{Control>}k{/Control}", "{Meta>}k{/Meta}"],
-  ])("names the keys of the visitor's own keyboard: %s", async (platform, { control, title }, other, own) => {
+  ])("uses the shortcut of the visitor's platform: %s", async (platform, { control, title }, other, own) => {
     jest.spyOn(navigator, "userAgent", "get").mockReturnValue(`Mozilla/5.0 (${platform})`);
     await renderPage(routes.header, "/", { messages, slot: "header", answers: headerAnswers });
     await settle();
@@ -151,7 +151,7 @@ describe("the search drawer", () => {
     expect(search.getAttribute("aria-expanded")).toBe("true");
   });
 
-  it("ignores an input method's Enter and arrows in every browser", async () => {
+  it("ignores Enter and arrow keys during IME composition in every browser", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }));
     const active = () => field.getAttribute("aria-activedescendant");
     fireEvent.keyDown(field, { key: "ArrowDown", isComposing: true });
@@ -165,11 +165,11 @@ describe("the search drawer", () => {
   });
 });
 
-describe("asking while the visitor types", () => {
+describe("live search", () => {
   beforeEach(() => void jest.useFakeTimers());
   afterEach(() => void jest.useRealTimers());
 
-  it("searches 200 ms after the last key, and shows only the latest results", async () => {
+  it("sends a query 200 ms after the last keystroke, and shows only the latest results", async () => {
     const asked: string[] = [];
     const answers = new Map<string, (name: string) => void>();
     const search: Search = ({ query: { q } }) => {
@@ -193,7 +193,7 @@ describe("asking while the visitor types", () => {
     await waitFor(() => expect(options()).toEqual(["Right"]));
   });
 
-  it("does not search during composition", async () => {
+  it("sends no query during IME composition", async () => {
     const asked: string[] = [];
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });

@@ -54,9 +54,9 @@ it("refetches for signed-in visitors once the page's data is older than a minute
 });
 
 it.each([
-  ["is younger", { askedAt: minutesAgo(0.5) }],
-  ["is for everyone", { askedAt: minutesAgo(2), isSignedIn: false }],
-])("fetches nothing if it %s", async (_, given) => {
+  ["the page's data is newer", { askedAt: minutesAgo(0.5) }],
+  ["the visitor is signed out", { askedAt: minutesAgo(2), isSignedIn: false }],
+])("fetches nothing if %s", async (_, given) => {
   const { asked } = await show(given);
   expect(before()).toBeTruthy();
   expect(asked()).toBe(0);

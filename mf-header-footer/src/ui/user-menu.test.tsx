@@ -44,7 +44,7 @@ describe("the user menu", () => {
     expect(screen.queryByRole("link", { name: "登录" })).toBeNull();
   });
 
-  it("is usable before the user is loaded, and shows no other name meanwhile", async () => {
+  it("is usable before the user has loaded, and shows no other name until then", async () => {
     const auth = { status: "signed-in", token: "secret-token", isRecommend: false } as const;
     const site = testSiteBus({ auth });
     const [bus, shell] = [site.as("header"), site.as("shell")];
@@ -78,7 +78,7 @@ describe("the user menu", () => {
     expect(screen.getByRole("button", { name: "li.wei" }).getAttribute("aria-expanded")).toBe("false");
   });
 
-  it("B-S-26 copies the account id, or says that the browser refused; shows no foreign picture", async () => {
+  it("B-S-26 copies the account id, or says that the browser refused; shows no unsafe picture", async () => {
     const { toasts } = await signIn();
     const copied: string[] = [];
     allowClipboard(async (text) => void copied.push(text));
@@ -92,7 +92,7 @@ describe("the user menu", () => {
     expect(document.body.innerHTML).not.toContain("secret-token");
   });
 
-  it("shows the first letter of a name whose picture is lost", async () => {
+  it("shows the first letter of the name if the picture fails to load", async () => {
     await signIn("/zh", { ...user, profile: "/lost.png" });
     const picture = document.querySelector("img");
     expect(picture?.getAttribute("src")).toBe("/lost.png");

@@ -9,7 +9,7 @@ describe("the address of a list", () => {
     ["/zh/notice?type=2&page=3", { section: "notice", type: "2", category: undefined, page: 3 }],
     ["/zixun/cloud?page=2", { section: "zixun", type: "0", category: "cloud", page: 2 }],
     ["/news?type=2", { section: "news", type: "0", category: undefined, page: 1 }],
-  ])("%s says which", (address, list) => {
+  ])("can be %s", (address, list) => {
     expect(read(address)).toEqual(list);
   });
 
@@ -23,11 +23,11 @@ describe("the address of a list", () => {
     "/news/cloud",
     "/zixun/Cloud%20",
     "/zixun/a/b",
-  ])("%s is none", (address) => {
+  ])("cannot be %s", (address) => {
     expect(read(address)).toBeNull();
   });
 
-  it("is the same for every way to the page", () => {
+  it("drops tracking parameters", () => {
     for (const path of ["/news", "/notice?type=2&page=3", "/zixun/cloud?page=2"]) {
       const list = read(`${path}${path.includes("?") ? "&" : "?"}utm_source=mail`);
       expect(list && listPath(list)).toBe(path);

@@ -10,7 +10,7 @@ const body: ArticleNode[] = [
 ];
 
 describe("contentsOf", () => {
-  it("lists the headings of the first level by what they say", () => {
+  it("lists the top-level headings by their text", () => {
     expect(contentsOf(body).map(({ anchor, text }) => [anchor, text.replace(/\s+/g, " ")])).toEqual([
       ["s-one", "One thing"],
       ["s-two", "Two"],

@@ -11,7 +11,7 @@ it.each([
   ["A plan for one", "a", []],
   ["a.*b and axb", ".*", [".*"]],
   ["Cloud", "   ", []],
-])("highlights in %j the query %j", (text, words, pieces) => {
+])("in %j, highlights the query %j", (text, words, pieces) => {
   expect(marked(text, words)).toEqual(pieces);
   expect(
     cutAtWords(text, words)

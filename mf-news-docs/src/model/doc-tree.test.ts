@@ -18,7 +18,7 @@ const group = node({
 const nodes = [node({ kind: "folder", id: "network", name: "Network", link: "/document/network", children: [group] })];
 
 describe("the tree of documents", () => {
-  it("keeps what its links need, and distinguishes an empty folder from a document", () => {
+  it("keeps only what its links need, and distinguishes an empty folder from a document", () => {
     expect(toTree([group])).toEqual([
       {
         id: "network/cdn",
@@ -30,7 +30,7 @@ describe("the tree of documents", () => {
     expect(toTree([{ ...group, children: [] }])[0]?.children).toEqual([]);
   });
 
-  it("knows the way to a folder", () => {
+  it("finds the path to a folder", () => {
     expect(foldersTo("network/cdn")).toEqual(["network", "network/cdn"]);
     expect(trailTo(toTree(nodes), "network/cdn")).toEqual([
       { name: "Network", to: "/document/network" },

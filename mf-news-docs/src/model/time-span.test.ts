@@ -3,13 +3,13 @@ import { formatSpan } from "./time-span.ts";
 
 const work = { startsAt: "2026-11-26T16:30:00Z", endsAt: "2026-11-26T19:00:00Z" };
 
-describe("a span of time", () => {
-  it("names the day once, where it stays the same", () => {
+describe("a time span", () => {
+  it("shows the date once if it stays the same", () => {
     expect(formatSpan(work, { locale: "en", timeZone: "Asia/Shanghai" })).toBe("27 Nov 2026 00:30–03:00");
     expect(formatSpan(work, { locale: "zh", timeZone: "Asia/Shanghai" })).toBe("2026年11月27日 00:30–03:00");
   });
 
-  it("names both days if it spans midnight", () => {
+  it("shows both dates if it spans midnight", () => {
     expect(formatSpan(work, { locale: "en", timeZone: "Asia/Jakarta" })).toBe("26 Nov 2026 23:30–27 Nov 2026 02:00");
   });
 

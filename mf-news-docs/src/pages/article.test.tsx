@@ -49,7 +49,7 @@ function visit(address: string, given: Partial<Article> = {}, others: Answers = 
 }
 
 describe("/news/detail", () => {
-  it("shows the article with its dates, its contents and its products", async () => {
+  it("shows the article with its dates, table of contents and products", async () => {
     await visit("/news/detail?id=allowed-downtime");
 
     expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeTruthy();
@@ -62,7 +62,7 @@ describe("/news/detail", () => {
     expect(screen.getByText(/Sample article/)).toBeTruthy();
   });
 
-  it("calls the empty corner of a table no heading", async () => {
+  it("does not treat the empty corner cell of a table as a header", async () => {
     const head = {
       tag: "thead",
       children: [
@@ -79,7 +79,7 @@ describe("/news/detail", () => {
     expect(screen.getAllByRole("columnheader").map(({ textContent }) => textContent)).toEqual(["Level 2"]);
   });
 
-  it("keeps its links inside the site, in the reader's language, and marks what is Chinese", async () => {
+  it("keeps the reader's language in internal links, and marks Chinese text", async () => {
     await visit("/zh/news/detail?id=allowed-downtime");
     expect(screen.getByRole("link", { name: "containers" }).getAttribute("href")).toBe("/zh/products/bci");
 
@@ -88,7 +88,7 @@ describe("/news/detail", () => {
     expect(screen.getByText("等保").getAttribute("lang")).toBe("zh-Hans");
   });
 
-  it("leads on to the article before, and to one of the same subject that is neither before nor after", async () => {
+  it("links to the previous article, and to a related one that is neither previous nor next", async () => {
     await visit("/news/detail?id=allowed-downtime");
     const more = within(screen.getByRole("navigation", { name: "More news" }));
 
@@ -99,7 +99,7 @@ describe("/news/detail", () => {
     expect(more.getByText("新网站上线").closest("[lang]")?.getAttribute("lang")).toBe("zh-Hans");
   });
 
-  it("says so when it is there in the other language only, and marks all of it", async () => {
+  it("says so if the article is available only in the other language, and marks all of it", async () => {
     await visit("/news/detail?id=allowed-downtime", { lang: "zh", title: "只有中文" });
 
     expect(screen.getByText("This article is available in Chinese only.")).toBeTruthy();
@@ -116,7 +116,7 @@ describe("a notice", () => {
     endsAt: "2026-11-26T19:00:00Z",
   } as const;
 
-  it("says how grave it is, how far, and when on the clocks of its readers", async () => {
+  it("shows its severity, its state, and its times in the readers' time zones", async () => {
     await visit("/zh/notice/detail?id=work", { id: "work", section: "notice", operation });
     expect(screen.getByText("计划中")).toBeTruthy();
     expect(screen.getByText("重大")).toBeTruthy();
@@ -124,7 +124,7 @@ describe("a notice", () => {
     expect(screen.getByText("UTC+7").nextElementSibling?.textContent).toMatch(/^2026年11月26日 23:30–/);
   });
 
-  it("has no end if none is known", async () => {
+  it("says so if its end is not known yet", async () => {
     const { endsAt: _, ...open } = operation;
     await visit("/notice/detail?id=work", {
       id: "work",
@@ -135,11 +135,11 @@ describe("a notice", () => {
   });
 });
 
-describe("an address without an article", () => {
+describe("the address of an article", () => {
   const refused = { "cms.file": () => Promise.reject({ code: 404, msg: "Not found.", data: null }) };
 
   it.each(["/news/detail?id=nothing", "/news/detail", "/news/detail?id=1;drop", "/zixun/cloud/nothing"])(
-    "%s says so, with what is near",
+    "says that there is nothing at %s, and links to the section",
     async (address) => {
       await visit(address, {}, refused);
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
@@ -147,7 +147,7 @@ describe("an address without an article", () => {
     },
   );
 
-  it("leads from another section's address to the article's own", async () => {
+  it("links from another section's address to the article's own", async () => {
     await visit("/notice/detail?id=allowed-downtime");
     expect(screen.getByRole("link", { name: article.title }).getAttribute("href")).toBe(
       "/news/detail?id=allowed-downtime",
@@ -156,21 +156,21 @@ describe("an address without an article", () => {
   });
 
   it.each(["/news/detail?id=x", "/notice/detail?id=x", "/zixun/article?id=x", "/zixun/cloud/x"])(
-    "is at %s what a CMS gives that tells neither section nor category",
+    "shows at %s an article that the CMS returns without section and category",
     async (address) => {
       await visit(address, {}, { "cms.file": { ...article, id: "", section: undefined } });
       expect(screen.getByRole("heading", { level: 1, name: article.title })).toBeTruthy();
     },
   );
 
-  it("shows what is available when search fails too", async () => {
+  it("still links to the section if the search fails too", async () => {
     await visit("/news/detail?id=nothing", {}, { ...refused, search: () => Promise.reject(new Error("down")) });
     expect(screen.getByRole("link", { name: "News" }).getAttribute("href")).toBe("/news");
   });
 });
 
-describe("a text", () => {
-  it("B-A-21 leads away without its opener", async () => {
+describe("the text of an article", () => {
+  it("B-A-21 links to other sites with noopener and noreferrer", async () => {
     const body = [{ tag: "p", children: [{ tag: "a", href: "https://example.com/", children: ["there"] }] }];
     await visit("/news/detail?id=allowed-downtime", { body: body as Article["body"] });
     const rel = screen.getByRole("link", { name: "there" }).getAttribute("rel");
@@ -218,7 +218,7 @@ describe("a text", () => {
     expect(sent).toEqual([{ page, digest: article.digest, locale: "en", isHelpful: false, reason: "Too short" }]);
   });
 
-  it("keeps a reason that is too long, and shows by how much", async () => {
+  it("keeps a reason that is too long, and says by how much", async () => {
     const submit = jest.fn(() => null);
     await visit("/news/detail?id=allowed-downtime", {}, { "feedBack.submit": submit });
     await userEvent.click(screen.getByRole("button", { name: "No" }));

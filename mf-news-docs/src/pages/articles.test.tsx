@@ -47,7 +47,7 @@ const hrefs = (name: string) =>
     .map((link) => link.getAttribute("href"));
 
 describe("a list of articles", () => {
-  it("shows the news with their days, and says which are samples", async () => {
+  it("shows news articles with their dates, and marks samples", async () => {
     await visit("/news", [summary, { ...summary, id: "second", title: "Second", isDemo: false }]);
 
     const links = screen
@@ -86,7 +86,7 @@ describe("a list of articles", () => {
     ).toBe("/products/waf");
   });
 
-  it("shows the categories of industry news, and one of them", async () => {
+  it("shows the categories of industry news, and the articles of one", async () => {
     const asked = await visit("/zixun/ai", [{ ...summary, section: "zixun", category: "ai" }]);
     expect(asked).toMatchObject([{ category: "ai" }]);
     expect(screen.getByRole("heading", { level: 1, name: "Artificial intelligence" })).toBeTruthy();
@@ -94,7 +94,7 @@ describe("a list of articles", () => {
   });
 
   it.each(["/news?page=9", "/notice?type=7", "/zixun/nothing", "/news?page=0"])(
-    "%s is none, and says so",
+    "is not found at %s, and says so",
     async (address) => {
       await visit(address, []);
       expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");

@@ -49,7 +49,7 @@ function visit(address: string, given: Partial<Document> | Error = {}, answers: 
 }
 
 describe("a document", () => {
-  it("is between the tree, open at its entry, and its table of contents", async () => {
+  it("is shown between the document tree, open at its entry, and its table of contents", async () => {
     await visit("/document/network/rules");
 
     expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
@@ -81,7 +81,7 @@ describe("a document", () => {
     await waitFor(() => expect(billing()?.open).toBe(true));
   });
 
-  it("accepts its own folder as pid only", async () => {
+  it("accepts only its own folder as pid", async () => {
     await visit("/document/network/rules?pid=network%2Fcdn");
     expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
     window.document.body.replaceChildren();
@@ -90,13 +90,13 @@ describe("a document", () => {
     expect(screen.getByRole("link", { name: "Cache rules" }).getAttribute("href")).toBe("/document/network/rules");
   });
 
-  it("is shown at the requested address when the CMS names no place for it", async () => {
+  it("is shown at the requested address if the CMS returns no path for it", async () => {
     await visit("/document/network/rules", { id: "", path: "", section: "", folder: "" });
     expect(screen.getByRole("heading", { level: 1, name: "Cache rules" })).toBeTruthy();
     expect(screen.getByRole("link", { name: "Markdown" }).getAttribute("href")).toBe("/document/network/rules.md");
   });
 
-  it("is not found under another section, nor one that there is not", async () => {
+  it("is not found under another section, or if it does not exist", async () => {
     await visit("/document/billing/rules");
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("This page could not be found");
     window.document.body.replaceChildren();
@@ -104,7 +104,7 @@ describe("a document", () => {
     expect(screen.getByRole("link", { name: "network" }).getAttribute("href")).toBe("/document/network");
   });
 
-  it("says so when it is there in one language only", async () => {
+  it("says so if it is available in one language only", async () => {
     await visit("/zh/document/network/rules", { lang: "en" });
     expect(screen.getByText("本文仅有英文版。")).toBeTruthy();
     expect(screen.getByRole("link", { name: "Markdown" }).getAttribute("href")).toBe("/document/network/rules.md");
@@ -113,7 +113,7 @@ describe("a document", () => {
 
 describe("a section of the documents", () => {
   it.each(["/document/network", "/document/network/index1"])(
-    "%s says what each is about, group by group",
+    "describes its documents at %s, group by group",
     async (address) => {
       await visit(address);
       expect(screen.getByRole("heading", { level: 1, name: "network" })).toBeTruthy();
@@ -122,14 +122,14 @@ describe("a section of the documents", () => {
     },
   );
 
-  it("is not found by a name that none has, but what begins alike is", async () => {
+  it("is not found under an unknown name, but a similar one is suggested", async () => {
     await visit("/document/netwrk");
     const found = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
     expect(found).toEqual(expect.arrayContaining(["/document", "/document/network"]));
   });
 });
 
-describe("contents of a section", () => {
+describe("the contents of a section", () => {
   const network = node("folder", "network", "/document/network");
   const doc_tag = [{ ...network, id: "12" }, node("folder", "billing", "/document/billing")];
   const children = [node("document", "peering", "/document/network/peering")];
@@ -139,7 +139,7 @@ describe("contents of a section", () => {
   const linked = () => screen.getAllByRole("link").map((link) => link.getAttribute("href"));
 
   it.each(["/zh/document/network", "/zh/document/network/rules"])(
-    "comes from the label tree of its own id: %s",
+    "come from the label tree of its own id: %s",
     async (address) => {
       await visit(address, {}, { "cms.docTag": { doc_tag }, "cms.docLabel": labels });
       expect(linked()).toContain("/zh/document/network/peering");
@@ -147,15 +147,15 @@ describe("contents of a section", () => {
   );
 
   it.each([
-    ["refuses", () => Promise.reject(new Error("down"))],
+    ["fails", () => Promise.reject(new Error("down"))],
     ["is empty", { doc_Label: [] }],
-  ])("is what came with its name where the label tree %s", async (_, answer) => {
+  ])("are those of the document tree if the label tree %s", async (_, answer) => {
     await visit("/document/network", {}, { "cms.docLabel": answer });
     expect(linked()).toContain("/document/network/rules");
   });
 });
 
-it("all documents are listed on one page, by section", async () => {
+it("lists all documents on one page, by section", async () => {
   await visit("/zh/document");
   const links = screen.getAllByRole("link").map((link) => link.getAttribute("href"));
   expect(links).toEqual(

@@ -14,7 +14,7 @@ function visit(address: string) {
 }
 
 describe.each(names)("/protocol/%s", (name) => {
-  it("has a version, a day, contents that lead to its sections, and says that it is a draft", async () => {
+  it("has a date, a table of contents that links to its sections, and says that it is a draft", async () => {
     await visit(`/protocol/${name}`);
 
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(legalNames[name].en);
@@ -29,7 +29,7 @@ describe.each(names)("/protocol/%s", (name) => {
     expect(screen.getAllByText("In plain language")).toHaveLength(entries.length);
   });
 
-  it("is complete in Chinese, and leads to the three others", async () => {
+  it("is complete in Chinese, and links to the other documents", async () => {
     const { container } = await visit(`/zh/protocol/${name}`);
 
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(legalNames[name].zh);
@@ -41,7 +41,7 @@ describe.each(names)("/protocol/%s", (name) => {
   });
 });
 
-it("numbers a clause by its place", async () => {
+it("numbers a clause by its position", async () => {
   await visit("/protocol/privacyProtocal");
   expect(screen.getByRole("link", { name: "Section 2" }).getAttribute("href")).toBe("#what-we-collect");
   expect(screen.getByText("2.3").parentElement?.textContent).toContain("When you have an account");

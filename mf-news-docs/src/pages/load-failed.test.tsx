@@ -37,7 +37,7 @@ it("F-81 loads the page when the visitor retries", async () => {
   expect(screen.queryByRole("button", { name: "Retry" })).toBeNull();
 });
 
-it("rethrows errors that are not the api's, and those of an aborted load", async () => {
+it("rethrows errors other than API errors, and those of an aborted load", async () => {
   const site = { api: {}, locale: "en", config: {} } as unknown as Parameters<typeof orLoadFailed>[1]["site"];
   const url = new URL("http://site.test/news");
   const broken = async () => Promise.reject(new TypeError("broken"));

@@ -28,7 +28,7 @@ describe("/search", () => {
     expect(screen.getByRole("searchbox").getAttribute("value")).toBe("waf");
   });
 
-  it("reports no results, and suggests three", async () => {
+  it("reports no results, and suggests three searches", async () => {
     await visit("/zh/search?q=xyz");
     expect(screen.getByText("暂无搜索结果")).toBeTruthy();
     expect(screen.getAllByRole("link", { name: /^Hot/ })).toHaveLength(3);

@@ -10,7 +10,7 @@ function ask(answers: Answers) {
   return getHomeSeo(answeringApi(answers), { locale: "en", signal: new AbortController().signal }, own);
 }
 
-it("is the CMS's for the page, then for the site, then the page's own, field by field", async () => {
+it("takes each field from the CMS's page, else from the CMS's site settings, else from the page itself", async () => {
   const answers = { "cms.seo": seo, "cms.config": { config } };
   expect(await ask(answers)).toEqual({ ...own, title: "Of the page", description: "What it is for" });
   expect(await ask({ "cms.config": { config } })).toEqual({ ...config, keywords: "its, own" });

@@ -21,7 +21,7 @@ function ask(list: unknown, locale: "en" | "zh", signal = new AbortController().
 }
 
 describe("the notices of a page", () => {
-  it("say when work is done in both zones, with the day again where it changes", async () => {
+  it("show maintenance times in both time zones, with the end date if it differs", async () => {
     expect(await ask([work], "en")).toMatchObject([
       {
         published: "18 Nov 2026",
@@ -34,7 +34,7 @@ describe("the notices of a page", () => {
     expect(await ask([work], "zh")).toMatchObject([{ times: [{}, { time: "2026年11月27日 00:30–01:30" }] }]);
   });
 
-  it("are three, and have no times when they are not of work", async () => {
+  it("are at most three, and have no times if they are not about maintenance", async () => {
     const { startsAt: _start, endsAt: _end, ...plain } = work;
     const shown = await ask([plain, plain, plain, plain], "en");
     expect(shown).toHaveLength(3);

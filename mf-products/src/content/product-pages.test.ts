@@ -15,14 +15,14 @@ import type { Block, PageContent } from "../model/page-content.ts";
 const pages = await readPages<PageContent>(join(import.meta.dirname, "products"));
 const own = pages.map(({ path, page }) => ({ code: path, page }));
 
-it("exists for every product but domain names", () => {
+it("has a page for every product but domain names", () => {
   expect(siteCatalogue.map(({ code }) => code).filter((code) => !pages.some(({ path }) => path === code))).toEqual([
     "bcd",
   ]);
 });
 
 describe.each(own)("the page of $code", ({ code, page }) => {
-  it("is of the product that it is listed for", () => {
+  it("belongs to the product it is listed under", () => {
     expect(page.code).toBe(code);
     expect(productOf(siteCatalogue, code)).toBeDefined();
     expect([page.offer !== undefined, page.listing]).toEqual([true, undefined]);
@@ -33,14 +33,14 @@ describe.each(own)("the page of $code", ({ code, page }) => {
     expect(faultsOfSeo(page.seo, code)).toEqual([]);
   });
 
-  it("has at most nine sections, seven of them in its navigation, each with its own address", () => {
+  it("has at most nine sections, seven of them in its navigation, each with its own anchor", () => {
     const anchors = page.blocks.map(({ anchor }) => anchor);
     expect(anchors.length).toBeLessThanOrEqual(9);
     expect(page.blocks.filter(({ nav }) => nav).length).toBeLessThanOrEqual(7);
     expect(new Set(anchors).size).toBe(anchors.length);
   });
 
-  it("leads to products, solutions and sections that exist", () => {
+  it("links only to existing products, solutions and sections", () => {
     const localized = inLanguage(page, "en");
     const anchors = page.blocks.map(({ anchor }) => anchor);
     expect(namedProducts(localized).filter((named) => !productOf(siteCatalogue, named))).toEqual([]);
@@ -76,8 +76,8 @@ const instruments: Record<string, readonly Block["is"][]> = {
   "security-service": ["deliverable"],
 };
 
-describe.each(own)("the own page of $code", ({ code, page }) => {
-  it("states each price and each promise as the one list has it, and none in prose", () => {
+describe.each(own)("the product-specific content of $code", ({ code, page }) => {
+  it("states prices and promises as the shared list does, and none in prose", () => {
     expect(faultsOfFacts(page)).toEqual([]);
   });
 
@@ -87,7 +87,7 @@ describe.each(own)("the own page of $code", ({ code, page }) => {
     expect(features.filter(({ mechanism, limit }) => mechanism.en.length < 20 || limit.en.length < 15)).toEqual([]);
   });
 
-  it("has the instrument of its kind, and no two neighbours that look alike", () => {
+  it("has an instrument for its kind of product, and no two adjacent blocks that look alike", () => {
     const kinds = page.blocks.map(({ is }) => is);
     const wanted = instruments[productOf(siteCatalogue, code)?.kind ?? ""] ?? [];
     expect(kinds.filter((is) => wanted.includes(is))).not.toEqual([]);
@@ -95,7 +95,7 @@ describe.each(own)("the own page of $code", ({ code, page }) => {
     expect(looks.filter((look, index) => look === looks[index + 1])).toEqual([]);
   });
 
-  it("has two or more facts, a figure or a document, questions and related products", () => {
+  it("has three or more facts, a figure or a document, questions and related products", () => {
     const kinds = page.blocks.map(({ is }) => is);
     expect(page.facts.length).toBeGreaterThanOrEqual(3);
     expect(page.figure !== undefined || kinds.includes("deliverable")).toBe(true);
@@ -114,7 +114,7 @@ describe.each(own.flatMap(({ code, page: { figure } }) => (figure ? [{ code, fig
 );
 
 describe("clauses of the standard", () => {
-  it("name clauses by the number that the standard gives to the level", () => {
+  it("have the numbers that the standard gives them at each level", () => {
     const numberOf = (clauses: string) => clauses.split(" ")[0];
     const controls = own.flatMap(({ page }) =>
       page.blocks.flatMap((block) => (block.is === "coverage" ? block.controls : [])),
@@ -129,14 +129,14 @@ describe("clauses of the standard", () => {
   });
 });
 
-describe("any two pages of products", () => {
+describe("any two product pages", () => {
   const texts = own.map(({ code, page }) => ({
     name: code,
     en: textsOf(inLanguage(page, "en")),
     zh: textsOf(inLanguage(page, "zh")),
   }));
 
-  it("share less than a fifth of consecutive words", () => {
+  it("share at most a fifth of their five-word sequences", () => {
     expect(shortPages(texts)).toEqual([]);
     expect(alikePairs(texts)).toEqual([]);
   });

@@ -8,14 +8,14 @@ const part = (id: string, power: number) => ({
 });
 
 describe("parts of a configuration", () => {
-  it("cost as many times as they are chosen", () => {
+  it("cost their unit price times their quantity", () => {
     expect(costOfPart(part("unit", 0), { unit: 3 })).toBe(84);
     expect([{}, { unit: -1 }, { unit: Number.NaN }].map((amounts) => costOfPart(part("unit", 0), amounts))).toEqual([
       0, 0, 0,
     ]);
   });
 
-  it("load a limit together, exactly to the tenth", () => {
+  it("add up their load on a limit, without floating-point error", () => {
     const parts = [part("a", 0.1), part("b", 0.2), { amount: part("c", 0).amount }];
     expect(loadOn("power", parts, { a: 1, b: 1, c: 9 })).toBe(0.3);
     expect(loadOn("power", parts, { a: -1, b: Number.NaN })).toBe(0);

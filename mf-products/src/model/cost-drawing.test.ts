@@ -4,15 +4,15 @@ import { heightOf, lineOf, scaleOf, ticksOf } from "./cost-drawing.ts";
 const amount = { id: "kept", stops: [10, 100, 1000], start: 100 };
 const offer = { id: "o", name: "o", for: "", usdPerMonth: 0, usdPerUnit: { kept: 0.1 } };
 
-describe("the drawing of costs", () => {
-  it("has powers of ten around all costs, of all settings", () => {
+describe("the cost chart", () => {
+  it("has powers of ten around all costs, at all settings", () => {
     const scale = scaleOf([offer], [amount]);
     expect(scale).toEqual({ from: 1, to: 100 });
     expect(ticksOf(scale)).toEqual([100, 10, 1]);
     expect(scaleOf([offer, { ...offer, usdPerMonth: 1.5 }], [amount])).toEqual({ from: 1, to: 1000 });
   });
 
-  it("has at most four of them, and some if all is free", () => {
+  it("spans at most four powers of ten, and at least one if everything is free", () => {
     const wide = scaleOf(
       [
         { ...offer, usdPerUnit: { kept: 0.00001 } },

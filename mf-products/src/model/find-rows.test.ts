@@ -17,11 +17,11 @@ describe("a row", () => {
     [{ use: "games" }, false],
     [{ memory: "much" }, false],
     [{ price: "3" }, true],
-  ])("answers %j: %s", (answers, expected) => {
+  ])("matches %j: %s", (answers, expected) => {
     expect(fits(row, questions, answers)).toBe(expected);
   });
 
-  it("does not match fields that it lacks or states differently", () => {
+  it("does not match fields that it lacks or that have another type", () => {
     expect(fits({ suits: {} }, questions, { memory: "4" })).toBe(false);
     expect(fits({ suits: { memory: ["8"], use: 3 } }, questions, { memory: "4" })).toBe(false);
     expect(fits({ suits: { memory: ["8"], use: 3 } }, questions, { use: "web" })).toBe(false);
@@ -29,7 +29,7 @@ describe("a row", () => {
 });
 
 describe("the cheapest row", () => {
-  it("is one with a price, the first of several alike", () => {
+  it("is one with a price, the first if several cost the same", () => {
     const [none, dear, cheap, alike] = [{}, { usdPerMonth: 9 }, { usdPerMonth: 0 }, { usdPerMonth: 0 }];
     expect(cheapestOf([none, dear, cheap, alike])).toBe(cheap);
     expect(cheapestOf([none])).toBeUndefined();

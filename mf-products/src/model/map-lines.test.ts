@@ -6,7 +6,7 @@ const b = { code: "b", x: 3, y: 0, near: ["a"] };
 const c = { code: "c", x: 2, y: 1, near: ["a", "gone"] };
 
 describe("the lines of the map", () => {
-  it("are drawn once each, and never to a product that has no place", () => {
+  it("are drawn once each, and never to a product that is not on the map", () => {
     expect(allLines([a, b, c])).toBe("M1 1h2M1 1l1 7");
   });
 

@@ -8,8 +8,8 @@ const rowsOf = (...ids: string[]) =>
     ids.map((at) => ({ at })),
   );
 
-describe("the way of a packet", () => {
-  it("begins at a station, to which it came from nowhere", () => {
+describe("the path of a packet", () => {
+  it("begins at a station, with none before it", () => {
     expect(rowsOf("b")).toEqual([{ cells: ["none", "here", "none", "none"], cameFrom: "nowhere" }]);
   });
 
@@ -20,7 +20,7 @@ describe("the way of a packet", () => {
     ]);
   });
 
-  it("keeps a packet in its cell when a step does not move it", () => {
+  it("stays in the same cell if a step does not move the packet", () => {
     expect(rowsOf("c", "c")[1]).toEqual({ cells: ["none", "none", "here", "none"], cameFrom: "nowhere" });
   });
 

@@ -10,18 +10,18 @@ const offer = (id: string, usdPerMonth: number, kept: number) => ({
 });
 const [flat, byUse] = [offer("flat", 10, 0), offer("by use", 0, 0.1)];
 
-describe("what an offer costs", () => {
-  it("is its month and each amount that it charges for", () => {
+describe("the cost of an offer", () => {
+  it("is its monthly price plus each amount that it charges for", () => {
     expect(costOf(offer("both", 3, 0.5), { kept: 10, read: 99 })).toBe(8);
   });
 
-  it.each([Number.NaN, Number.POSITIVE_INFINITY, -5, undefined])("is never less or endless for %s", (kept) => {
+  it.each([Number.NaN, Number.POSITIVE_INFINITY, -5, undefined])("is only the monthly price for %s", (kept) => {
     expect(costOf(offer("both", 3, 0.5), kept === undefined ? {} : { kept })).toBe(3);
   });
 });
 
 describe("the cheapest offer", () => {
-  it("changes where the lines cross, and is the first where they meet", () => {
+  it("changes where the lines cross, and is the first one where they meet", () => {
     expect(cheapestAt([flat, byUse], { kept: 99 })).toBe(byUse);
     expect(cheapestAt([flat, byUse], { kept: 100 })).toBe(flat);
     expect(cheapestAt([byUse, flat], { kept: 100 })).toBe(byUse);
@@ -29,7 +29,7 @@ describe("the cheapest offer", () => {
     expect(cheapestAt([], {})).toBeUndefined();
   });
 
-  it("ignores amounts that are not charged", () => {
+  it("is the first one if costs differ by less than a cent", () => {
     expect(cheapestAt([offer("first", 0.1 + 0.2, 0), offer("second", 0.3, 0)], {})?.id).toBe("first");
   });
 });
@@ -37,7 +37,7 @@ describe("the cheapest offer", () => {
 describe("the stops of an amount", () => {
   const amount = { id: "kept", stops: [1, 10, 100], start: 10 };
 
-  it("are the existing ones, whatever number is requested", () => {
+  it("are the only values returned, whatever index is requested", () => {
     const asked = [-1, 0, 1.4, 2, 7, Number.NaN];
     expect(asked.map((index) => stopAt(amount, index))).toEqual([1, 1, 10, 100, 100, 10]);
   });

@@ -21,7 +21,7 @@ describe("the ruler's scale", () => {
     [216, { stepMinutes: 60, parts: 4 }],
     [432, { stepMinutes: 120, parts: 4 }],
     [43_200, { stepMinutes: 10_800, parts: 4 }],
-  ])("has five numbers at most for %s minutes", (longest, scale) => {
+  ])("has at most five numbers for %s minutes", (longest, scale) => {
     expect(rulerScale(longest)).toEqual(scale);
   });
 });

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { placeOf, rowsOfMarks, timesUpTo } from "./time-scale.ts";
 
-describe("a scale of time", () => {
+describe("a time scale", () => {
   it("marks a few round times", () => {
     expect(timesUpTo(30)).toEqual([0, 5, 10, 15, 20, 25, 30]);
     expect(timesUpTo(50)).toEqual([0, 10, 20, 30, 40, 50]);
@@ -9,11 +9,11 @@ describe("a scale of time", () => {
     expect(timesUpTo(100_000).length).toBeLessThanOrEqual(9);
   });
 
-  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])("has only its beginning when it ends at %s", (end) => {
+  it.each([0, -5, Number.NaN, Number.POSITIVE_INFINITY])("has only its start if it ends at %s", (end) => {
     expect(timesUpTo(end)).toEqual([0]);
   });
 
-  it("places moments in per cent, clamping those outside", () => {
+  it("places moments as percentages, and clamps those outside", () => {
     expect([0, 15, 30, 45, -1, Number.NaN].map((moment) => placeOf(moment, 30))).toEqual([0, 50, 100, 100, 0, 0]);
     expect(placeOf(1, 0)).toBe(0);
   });

@@ -20,7 +20,7 @@ describe.each([
   ["/zhianCloud/domainAndNetWebsite/dataConfig", "Domain and website data"],
   ["/zh/zhianCloud/domainAndNetWebsite/dataConfig", "域名与网站资料配置"],
 ])("%s", (address, title) => {
-  it("has one heading of level 1, and sections for all of its links", async () => {
+  it("has one level-1 heading, and a section for each of its anchor links", async () => {
     await visit(address);
 
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
@@ -30,7 +30,7 @@ describe.each([
   });
 });
 
-it("finds the certificate that answers all questions", async () => {
+it("finds the certificate that matches all answers", async () => {
   const user = userEvent.setup();
   await visit("/zhianCloud/SSLCertificate");
   const finder = within(screen.getByRole("region", { name: "Three questions, five certificates" }));

@@ -38,7 +38,7 @@ describe("the home page", () => {
   it.each([
     ["/", "en"],
     ["/zh/home", "zh"],
-  ] as const)("at %s leads to every product and every solution", async (address, locale) => {
+  ] as const)("at %s links to every product and every solution", async (address, locale) => {
     const { container } = await renderPage(routes, address, { messages, answers });
 
     const links = linksIn(container);
@@ -50,7 +50,7 @@ describe("the home page", () => {
     expect(screen.getAllByRole("heading", { level: 1 })).toHaveLength(1);
   });
 
-  it("has a price sheet in both currencies, by the day, the month and the year", async () => {
+  it("has a price list in both currencies, per day, month and year", async () => {
     await renderPage(routes, "/", { messages, answers });
 
     const base = within(screen.getByRole("row", { name: /Serverless Container, Base/ }));
@@ -61,7 +61,7 @@ describe("the home page", () => {
     expect(screen.getAllByText("Demo prices").length).toBeGreaterThan(0);
   });
 
-  it("shows dollars alone, and says why, when there is no rate", async () => {
+  it("shows only dollars, and says why, if there is no exchange rate", async () => {
     const { "finance.currencyRate": _rate, ...others } = answers;
     await renderPage(routes, "/", { messages, answers: others });
 
@@ -69,14 +69,14 @@ describe("the home page", () => {
     expect(screen.getByText(/today's exchange rate could not be loaded/)).toBeTruthy();
   });
 
-  it("lists for each product on the map what it works with", async () => {
+  it("lists what each product on the map works with", async () => {
     await renderPage(routes, "/", { messages, answers });
 
     const [server] = screen.getAllByRole("link", { name: "Cloud Server" }).filter((link) => link.closest("figure"));
     expect(server?.closest("li")?.textContent).toContain("Works with Load Balancer, Private Network");
   });
 
-  it("lists what a level is quoted with, and counts by the servers", async () => {
+  it("lists the products quoted for a level, and multiplies them by the number of servers", async () => {
     await renderPage(routes, "/", { messages, answers });
 
     const region = screen.getByRole("region", { name: /level 2 or 3/ });
@@ -100,7 +100,7 @@ describe("the home page", () => {
     expect(screen.getByText("Did you mean kopi.com?")).toBeTruthy();
   });
 
-  it("cuts no pasted list, and says where there is room for a long one", async () => {
+  it("does not truncate a pasted list, and says where there is room for a long one", async () => {
     await renderPage(routes, "/", { messages, answers });
 
     const field = screen.getByRole<HTMLInputElement>("textbox", { name: "Word or domain name" });
@@ -114,7 +114,7 @@ describe("the home page", () => {
     expect(await screen.findByText("Will look up kopi.com")).toBeTruthy();
   });
 
-  it("shows notices with the time in both zones, marked as demo", async () => {
+  it("shows notices with their times in both time zones, marked as demo", async () => {
     await renderPage(routes, "/", { messages, answers });
 
     const notices = within(screen.getByRole("region", { name: "Notices" }));
@@ -131,7 +131,7 @@ describe("the home page", () => {
     expect(screen.getByText("公告暂时无法加载。")).toBeTruthy();
   });
 
-  it("corrects its title a second after it appears, but not after it is left", async () => {
+  it("corrects its title a second after it appears, but not once the visitor has left", async () => {
     jest.useFakeTimers({ advanceTimers: true });
     document.title = "Something else";
     const { unmount } = await renderPage(routes, "/", { messages, answers });

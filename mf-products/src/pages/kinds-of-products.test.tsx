@@ -22,8 +22,8 @@ for (const { path: code, page } of await readPages<PageContent>(products)) {
   if (fresh.length > 0) tried.push({ code, blocks });
 }
 
-describe("the kinds of products", () => {
-  it("are in no route: what every page loads does not grow with the catalogue", () => {
+describe("the kinds of product", () => {
+  it("have no routes of their own, so that what every page loads does not grow with the catalogue", () => {
     const ofProducts = routes.map(({ path }) => path).filter((path) => path?.startsWith("products/"));
     expect(ofProducts).toEqual(["products/:code"]);
   });
@@ -35,7 +35,7 @@ describe("the kinds of products", () => {
     expect(new Set(named)).toEqual(new Set(kinds.map((kind) => `product-${kind}-late`)));
   });
 
-  it.each(tried)("bring a view for each block of $code", async ({ code, blocks }) => {
+  it.each(tried)("have a view for each block of $code", async ({ code, blocks }) => {
     const { container } = await renderPage(routes, `/products/${code}`, { messages });
 
     const shown = [...container.querySelectorAll("section[id]")].map(({ id }) => id);

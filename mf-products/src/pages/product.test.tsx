@@ -41,7 +41,7 @@ describe("/products/bci", () => {
     expect(container.textContent).not.toMatch(/\b(the|and|your|with)\b/i);
   });
 
-  it("shows rupiah first once selected", async () => {
+  it("shows rupiah first if selected", async () => {
     await visit("/products/bci", { bus: testBus({ currency: "IDR" }) });
 
     const base = within(planNamed("Base"));
@@ -49,7 +49,7 @@ describe("/products/bci", () => {
     expect(base.getByText("≈ $69")).toBeTruthy();
   });
 
-  it("says so and shows dollars when the rate cannot be had", async () => {
+  it("says so and shows dollars if the exchange rate is unavailable", async () => {
     await visit("/products/bci", { answers: {}, bus: testBus({ currency: "IDR" }) });
 
     expect(within(planNamed("Base")).getByText("$69")).toBeTruthy();
@@ -64,7 +64,7 @@ describe("/products/bci", () => {
 });
 
 describe("/products/bcc", () => {
-  it("calls its prices demo prices", async () => {
+  it("marks its prices as demo prices", async () => {
     await visit("/products/bcc");
 
     const sizes = within(screen.getByRole("region", { name: "Sizes and prices" }));
@@ -72,7 +72,7 @@ describe("/products/bcc", () => {
     expect(sizes.getByText(/until the price list is published/)).toBeTruthy();
   });
 
-  it("has each price for a day, a month and a year, the month's shown first", async () => {
+  it("has each price per day, month and year, and shows the monthly one first", async () => {
     await visit("/products/bcc");
 
     const periods = within(screen.getByRole("group", { name: "Billing period" }));
@@ -120,7 +120,7 @@ describe("/products/bcc", () => {
     expect(toasts).toEqual(["Copied"]);
   });
 
-  it("leads to its siblings and to the solution that uses it", async () => {
+  it("links to related products and to the solution that uses it", async () => {
     await visit("/zh/products/bcc");
 
     expect(screen.getAllByRole("link", { name: /无服务器容器 BCI/ })[0]?.getAttribute("href")).toBe("/zh/products/bci");
@@ -129,7 +129,7 @@ describe("/products/bcc", () => {
 });
 
 describe("/products/waf", () => {
-  it("lists clause by clause what it covers, and what remains for the reader", async () => {
+  it("lists, clause by clause, what it covers and what is left to the customer", async () => {
     const { container } = await visit("/products/waf");
 
     const controls = within(screen.getByRole("table", { name: /Technical controls/ }));
@@ -144,7 +144,7 @@ describe("/products/waf", () => {
     expect(unmarkedHan(container)).toEqual([]);
   });
 
-  it("has a log line for each attack, in a table that needs no script", async () => {
+  it("has a log line for each attack, in a table that needs no JavaScript", async () => {
     await visit("/products/waf");
 
     const attacks = within(screen.getByRole("table", { name: /effect on an unprotected server/ }));
@@ -178,12 +178,12 @@ describe("/products/waf", () => {
   });
 });
 
-describe("what draws a product's page", () => {
+describe("the chunk of a product page", () => {
   it.each([
     ["/products/bcc", "product-compute-late"],
     ["/zh/products/dengbao", "product-security-service-late"],
     ["/products/ssl", "product-domain-late"],
-  ])("at %s is the part of its kind", async (address, chunk) => {
+  ])("at %s is that of its kind of product", async (address, chunk) => {
     const site = {
       api: answeringApi(answers),
       config: testConfig,
@@ -195,7 +195,7 @@ describe("what draws a product's page", () => {
   });
 });
 
-describe("another name or spelling of a product", () => {
+describe("an alias or another spelling of a product", () => {
   it.each([
     ["/products/BCC", "/products/bcc"],
     ["/products/Bcc?from=mail", "/products/bcc?from=mail"],
@@ -203,7 +203,7 @@ describe("another name or spelling of a product", () => {
     ["/products/serverless-container", "/products/bci"],
     ["/products/%42cc", "/products/bcc"],
     ["/zh/products/%62cc", "/zh/products/bcc"],
-  ])("%s is sent to %s for good", async (from, to) => {
+  ])("%s is permanently redirected to %s", async (from, to) => {
     const site = {
       api: answeringApi(answers),
       config: testConfig,
@@ -219,7 +219,7 @@ describe("another name or spelling of a product", () => {
   });
 });
 
-describe("another address", () => {
+describe("an unknown address", () => {
   it.each([
     "/products/nope",
     "/products/bcd",

@@ -11,13 +11,13 @@ function spy() {
 const request = { phone: "13800138000", token: "t", locale: "zh" } as const;
 const headers = { "x-captcha-token": "t", "accept-language": "zh-Hans" };
 
-it("requests a code by the call that keeps the phone out of addresses", async () => {
+it("requests a code with the call that keeps the phone number out of the URL", async () => {
   const { api, asked } = spy();
   expect(await sendCode(api, { ...request, style: undefined })).toMatchObject({ status: "done" });
   expect(asked).toEqual([["cooperation.sendSms", { body: { phone: request.phone }, headers }]]);
 });
 
-it("falls back to the specification's call for an older backend", async () => {
+it("uses the specification's call for an older backend", async () => {
   const { api, asked } = spy();
   await sendCode(api, { ...request, style: "specification" });
   expect(asked).toEqual([["cooperation.sms", { query: { phone: request.phone }, headers }]]);

@@ -32,7 +32,7 @@ it("has a page for every solution", () => {
 });
 
 describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
-  it("is of the solution that it is listed for", () => {
+  it("belongs to the solution it is listed under", () => {
     expect(page.slug).toBe(slug);
   });
 
@@ -41,7 +41,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(faultsOfSeo(page.seo, slug)).toEqual([]);
   });
 
-  it("names existing products, each in its own way", () => {
+  it("names only existing products, including all those of the solution", () => {
     const named = namedProducts(inLanguage(page, "en"));
     expect(named.filter((code) => !productOf(siteCatalogue, code))).toEqual([]);
     const ofSolution = page.listing.solution?.products ?? [];
@@ -57,14 +57,14 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(sections.at(-1)).toBe("faq");
   });
 
-  it("has no two plain tables beside each other", () => {
+  it("has no two adjacent plain tables", () => {
     const isTable = (name: SectionName | undefined) =>
       name === "regulations" || name === "result" || (name === "own" && details.own?.is === "table");
     const sections = sectionsOf(details);
     expect(sections.filter((name, index) => isTable(name) && isTable(sections[index + 1]))).toEqual([]);
   });
 
-  it("leads to its own sections, the console, a page or a quote", () => {
+  it("links to its own sections, the console, a page or a quote", () => {
     const anchors = [...sectionsOf(details), details.own?.anchor, "contact"].map((anchor) => `#${anchor}`);
     const targets = page.actions.map(({ to }) => to);
     expect(targets.length).toBeLessThanOrEqual(2);
@@ -72,7 +72,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(anchors.filter((anchor) => anchor === `#${details.own?.anchor}`).length).toBeLessThanOrEqual(1);
   });
 
-  it("names rules of both countries, each with its authority", () => {
+  it("names regulations of both countries, each with its authority", () => {
     const { items, reviewedAt } = details.regulations;
     expect(items.length).toBeGreaterThanOrEqual(4);
     expect(new Set(items.map(({ country }) => country.en))).toEqual(new Set(["Mainland China", "Indonesia"]));
@@ -81,7 +81,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(reviewedAt).toMatch(/^2026-\d\d-\d\d$/);
   });
 
-  it("takes each price from the list of its product, and states none in prose", () => {
+  it("takes each price from the product's price list, and states none in prose", () => {
     const { lines } = details.bill;
     expect(lines.filter((line) => !isListed(line))).toEqual([]);
     expect(new Set(lines.map(keyOfLine)).size).toBe(lines.length);
@@ -90,7 +90,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(textsOf(page).filter((text) => amountsInProse(text).length > 0)).toEqual([]);
   });
 
-  it("draws what the bill of materials lists, but for the work of people", () => {
+  it("draws what the bill of materials lists, except for security services", () => {
     const { figure } = details.architecture;
     expect(faultsOfFigure(figure)).toEqual([]);
     expect(figure.nodes.length).toBeGreaterThanOrEqual(5);
@@ -103,7 +103,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     ).toEqual([]);
   });
 
-  it("brings forward layers that the figure has", () => {
+  it("highlights only layers that the figure has", () => {
     const { figure, layers } = details.architecture;
     const kinds = new Set(figure.nodes.map(({ kind }) => kind));
     expect(layers.filter(({ kind }) => !kinds.has(kind))).toEqual([]);
@@ -112,7 +112,7 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
     expect(at).toEqual({ en: "Figure 2.", zh: "图 2　" });
   });
 
-  it("plans steps that begin one after the other, and ends within its weeks", () => {
+  it("plans its steps in order, and ends in its last week", () => {
     const { steps, weeks } = details.timeline;
     const begins = steps.map(({ from }) => from);
     expect(begins).toEqual([...begins].sort((one, other) => one - other));
@@ -137,14 +137,14 @@ describe.each(pages)("the page of $slug", ({ slug, page, details }) => {
   });
 });
 
-describe("any two pages of solutions", () => {
+describe("any two solution pages", () => {
   const texts = pages.map(({ slug, page }) => ({
     name: slug,
     en: ownTexts(page, "en"),
     zh: ownTexts(page, "zh"),
   }));
 
-  it("share less than a fifth of consecutive words", () => {
+  it("share at most a fifth of their five-word sequences", () => {
     expect(shortPages(texts)).toEqual([]);
     expect(alikePairs(texts)).toEqual([]);
   });
@@ -163,7 +163,7 @@ describe("any two pages of solutions", () => {
     expect(headings.filter((heading, index) => headings.indexOf(heading) !== index)).toEqual([]);
   });
 
-  it("differ in the shape of their drawing", () => {
+  it("have figures of different shapes", () => {
     const shapes = pages.map(({ details: { architecture } }) =>
       architecture.figure.nodes.map(({ column, row, kind }) => `${column}${row}${kind}`).join(" "),
     );

@@ -38,7 +38,7 @@ const layouts: Partial<Record<SiteBlock["is"], string>> = {
   terms: "list",
 };
 
-it("has a page for each address that is the fragment's", () => {
+it("has a page for each of the fragment's addresses", () => {
   expect(new Set(pages.map(({ path }) => path))).toEqual(new Set(sitePaths));
 });
 
@@ -60,7 +60,7 @@ describe.each(pages)("the page $path", ({ path, page }) => {
     expect(looks.at(-1)).toBe("cta");
   });
 
-  it("leads to products and sections that exist", () => {
+  it("links only to existing products and sections", () => {
     const anchors = page.blocks.map(({ anchor }) => `#${anchor}`);
     expect(productsOfSite(inLanguage(page, "en")).filter((code) => !productOf(siteCatalogue, code))).toEqual([]);
     expect(page.facts.filter(({ anchor }) => !anchors.includes(`#${anchor}`))).toEqual([]);
@@ -75,7 +75,7 @@ describe.each(pages)("the page $path", ({ path, page }) => {
     expect(page.figure ? faultsOfFigure(page.figure) : []).toEqual([]);
   });
 
-  it("has rows with as many cells as its columns ask for", () => {
+  it("has a cell for each column in its table rows", () => {
     const tables = page.blocks.flatMap((block) => (block.is === "table" ? [block] : []));
     for (const { columns, rows } of tables) {
       expect(rows.filter(({ cells }) => cells.length !== columns.length - 1)).toEqual([]);
@@ -88,13 +88,13 @@ describe("offers", () => {
     page.blocks.flatMap((block) => (block.is === "offers" ? block.offers : [])),
   );
 
-  it("begin from a price that the one list has for the product", () => {
+  it("start from a price in the product's price list", () => {
     expect(offers.length).toBeGreaterThan(0);
     const faulty = offers.filter(({ product, usd }) => !listedPrices(product).some((listed) => listed.usd === usd));
     expect(faulty.map(({ id, product }) => `${id} of ${product}`)).toEqual([]);
   });
 
-  it("take off a part, never all, and say for how long and how often", () => {
+  it("discount part of the price, never all of it, and state their duration and limit", () => {
     expect(offers.filter(({ percentOff }) => !(percentOff > 0 && percentOff < 100))).toEqual([]);
     expect(offers.filter(({ holds, limit }) => !holds.en || !limit.en)).toEqual([]);
   });
@@ -113,14 +113,14 @@ describe("offers", () => {
 });
 
 describe("activities", () => {
-  it("have a first and a last minute, both at midnight by one of the two clocks", () => {
+  it("start and end at midnight in one of the two time zones", () => {
     for (const { startsAt, endsAt } of activities) {
       expect(stateAt({ startsAt, endsAt }, Date.parse(startsAt))).toBe("running");
       for (const instant of [startsAt, endsAt]) expect(instant).toMatch(/^20\d\d-\d\d-\d\dT1[67]:00:00Z$/);
     }
   });
 
-  it("have each a page that says the same times", () => {
+  it("each have a page that states the same times", () => {
     for (const { path, startsAt, endsAt } of activities) {
       expect(pages.find((each) => each.path === path)?.page.times).toEqual({ startsAt, endsAt });
     }
@@ -128,7 +128,7 @@ describe("activities", () => {
 });
 
 describe("licences", () => {
-  it("are left out, section and all, as long as there is none", async () => {
+  it("are left out, section and all, if there are none", async () => {
     const about = await loadSitePage("/about", { locale: "en", catalogue: async () => siteCatalogue });
     expect(about?.page.blocks.map(({ is }) => is)).not.toContain("licences");
     const licence = { name: "A", number: "1", issuer: "B", validUntil: "2030-01-01", url: "https://issuer.example/1" };
@@ -137,14 +137,14 @@ describe("licences", () => {
   });
 });
 
-describe("any two of these pages", () => {
+describe("any two site pages", () => {
   const texts = pages.map(({ path, page }) => ({
     name: path,
     en: textsOf(inLanguage(page, "en")),
     zh: textsOf(inLanguage(page, "zh")),
   }));
 
-  it("share less than a fifth of consecutive words", () => {
+  it("share at most a fifth of their five-word sequences", () => {
     expect(shortPages(texts)).toEqual([]);
     expect(alikePairs(texts)).toEqual([]);
   });

@@ -15,24 +15,24 @@ describe("the state of an activity", () => {
   });
 
   it.each([
-    ["no date", { startsAt: "soon", endsAt: "later" }],
+    ["invalid dates", { startsAt: "soon", endsAt: "later" }],
     ["an end before the start", { startsAt: times.endsAt, endsAt: times.startsAt }],
     ["no end", { startsAt: times.startsAt, endsAt: "" }],
-    ["no length", { startsAt: times.startsAt, endsAt: times.startsAt }],
+    ["no duration", { startsAt: times.startsAt, endsAt: times.startsAt }],
   ])("with %s is over", (_, broken) => {
     expect(stateAt(broken, Date.parse("2026-12-01T00:00:00Z"))).toBe("ended");
   });
 });
 
-describe("times by the clocks of a zone", () => {
-  it("are of the next day where it is later", () => {
+describe("local times", () => {
+  it("are on the next day where it is past midnight", () => {
     expect(zones.map(({ hours }) => localTime("2026-12-31T16:30:00Z", hours))).toEqual([
       { day: "2026-12-31", time: "23:30" },
       { day: "2027-01-01", time: "00:30" },
     ]);
   });
 
-  it("end with the last minute of the day", () => {
+  it("show an end as the last minute before it", () => {
     expect(localTime(lastMinuteBefore(times.endsAt), 7)).toEqual({ day: "2026-12-31", time: "23:59" });
     expect(localTime(lastMinuteBefore(times.endsAt), 8)).toEqual({ day: "2027-01-01", time: "00:59" });
   });

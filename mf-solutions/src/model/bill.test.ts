@@ -34,17 +34,17 @@ describe("a bill of materials", () => {
     ]);
   });
 
-  it("comes to twelve months, a year and each job once in the first year", () => {
+  it("totals twelve months, one year and each one-time job in the first year", () => {
     expect(firstYearSum(lines)).toBe(1299.6);
     expect(firstYearSum(mixed)).toBe(1299.6 + 238 + 2600);
     expect(firstYearSum([])).toBe(0);
   });
 
-  it("keeps a total with all quantities at zero", () => {
+  it("keeps a total whose quantities are all zero", () => {
     expect(billSums(withQuantities(mixed, { pts: 0 })).at(-1)).toEqual({ per: "once", usd: 0 });
   });
 
-  it("changes the selection without mutating its input", () => {
+  it("changes quantities without mutating its input", () => {
     expect(withQuantities(lines, { bcc: 3 }).map(({ quantity }) => quantity)).toEqual([3, 3, 1]);
     expect(lines[0].quantity).toBe(2);
   });
@@ -63,7 +63,7 @@ describe("a bill of materials", () => {
     [2.9, 2],
     [Number.NaN, 0],
     [Number.POSITIVE_INFINITY, 99],
-  ])("takes %s for %s", (asked, taken) => {
+  ])("clamps a quantity of %s to %s", (asked, taken) => {
     expect(clampQuantity(asked)).toBe(taken);
   });
 

@@ -12,7 +12,7 @@ describe("a typed amount", () => {
     ["69.5", "usdPerMonth", 69.5],
     ["100000", "usdPerMonth", 100_000],
     ["36", "months", 36],
-  ] as const)("%j is taken for %s as %d", (typed, name, value) => {
+  ] as const)("%j is accepted for %s as %d", (typed, name, value) => {
     expect(readAmount(typed, name)).toBe(value);
   });
 
@@ -36,7 +36,7 @@ describe("a typed amount", () => {
     ["$69", "usdPerMonth"],
     ["37", "months"],
     ["1 2", "months"],
-  ] as const)("%j is refused for %s", (typed, name) => {
+  ] as const)("%j is rejected for %s", (typed, name) => {
     expect(readAmount(typed, name)).toBeNull();
   });
 });
@@ -51,7 +51,7 @@ describe("a commission", () => {
     });
   });
 
-  it("counts no more months than the rate does", () => {
+  it("counts no more months than the rate covers", () => {
     expect(commissionOf({ customers: 2, usdPerMonth: 50, months: 24 }, { percent: 5, months: 6 })).toEqual({
       paid: 2400,
       countedMonths: 6,
@@ -66,7 +66,7 @@ describe("a commission", () => {
     );
   });
 
-  it("never is more than its share, and never is a broken number", () => {
+  it("never exceeds its share, and is always in whole cents", () => {
     const within = ({ least, most }: { least: number; most: number }) => fc.integer({ min: least, max: most });
     fc.assert(
       fc.property(

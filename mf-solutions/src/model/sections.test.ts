@@ -7,7 +7,7 @@ describe("the sections of a page", () => {
     expect(sectionsOf({ order: ["situation", "bill"] })).toEqual(["situation", "bill"]);
   });
 
-  it("number their tables as they follow each other", () => {
+  it("number their tables in order", () => {
     expect(tableNumbers({})).toEqual({ regulations: 1, bill: 2, timeline: 3, result: 4 });
     const own = { is: "table", anchor: "x", heading: "X", caption: "X", columns: [], rows: [] } as const;
     expect(tableNumbers({ order: ["own", "bill", "regulations"], own: { ...own, columns: [], rows: [] } })).toEqual({

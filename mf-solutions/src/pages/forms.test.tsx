@@ -46,12 +46,12 @@ describe("the application", () => {
   const send = (user: ReturnType<typeof userEvent.setup>) =>
     user.click(screen.getByRole("button", { name: "提交申请" }));
 
-  it("comes when it is wanted, and takes the focus", async () => {
+  it("opens on request, and receives the focus", async () => {
     await open();
     expect(document.activeElement).toBe(screen.getByRole("radio", { name: "软件伙伴（ISV）" }));
   });
 
-  it("shows errors, focuses the first, and sends nothing", async () => {
+  it("shows errors, focuses the first invalid field, and sends nothing", async () => {
     const { user, toasts } = await open();
     await send(user);
     expect(toasts).toEqual(["error: 提交错误，请检查提交内容是否有误！"]);
@@ -61,14 +61,14 @@ describe("the application", () => {
     }
   });
 
-  it("requests no code for an invalid phone", async () => {
+  it("requests no code for an invalid phone number", async () => {
     const { user, toasts } = await open();
     await user.click(screen.getByRole("button", { name: /验证码/ }));
     expect(toasts).toEqual(["error: 提交错误，请检查是否正确填入手机号！"]);
     expect(document.activeElement).toBe(field("手机号"));
   });
 
-  it("shows the number once it has arrived, and forgets the draft", async () => {
+  it("shows the application number once it arrives, and deletes the draft", async () => {
     const sent: unknown[] = [];
     const visitor = await open({
       "cooperation.submit": ({ body }: EndpointInput<"cooperation.submit">) => {
@@ -93,7 +93,7 @@ describe("the application", () => {
     expect(sessionStorage.getItem("zhian:application")).toBeNull();
   });
 
-  it("sends the same thing under the same key when its answer was lost", async () => {
+  it("retries with the same idempotency key if the response is lost", async () => {
     const keys: unknown[] = [];
     const visitor = await open({
       "cooperation.submit": ({ headers }: EndpointInput<"cooperation.submit">) => {
@@ -129,7 +129,7 @@ describe("the application", () => {
 });
 
 describe("the question", () => {
-  it("is not sent before it can be", async () => {
+  it("is not sent until it is valid", async () => {
     const { user, toasts } = await visit("/about");
     await user.click(within(block("Ask before you buy")).getByRole("button", { name: "Write a question" }));
     await user.type(await screen.findByLabelText("Your question", { exact: false }), "Which size?");

@@ -34,14 +34,14 @@ function visit(address: string, answers: Answers, isSignedIn = true) {
 
 const block = (name = "Your code") => screen.getByRole("region", { name });
 
-it("is not fetched without a login, and links to a login that returns here", async () => {
+it("shows signed-out visitors a link to a login that returns here", async () => {
   await visit("/zh/partners/cps", {}, false);
   expect(within(block("我的推广码")).getByText("登录后显示")).toBeTruthy();
   const login = within(block("我的推广码")).getByRole("link", { name: "登录查看" });
   expect(decodeURIComponent(login.getAttribute("href") ?? "")).toContain("/zh/partners/cps#your-code");
 });
 
-it("shows a member code, link, QR code and what has come of them", async () => {
+it("shows a member's code, link, QR code and rewards", async () => {
   const user = userEvent.setup();
   await visit("/partners/cps", { "popularize.detail": standing, "popularize.matterList": material });
 
@@ -56,7 +56,7 @@ it("shows a member code, link, QR code and what has come of them", async () => {
   expect(await navigator.clipboard.readText()).toMatch(/\/register\?recommend=AB23CD45$/);
 });
 
-it("still shows the figures where the QR code cannot be had", async () => {
+it("still shows the figures if the QR code is unavailable", async () => {
   await visit("/partners/cps", {
     "popularize.detail": { ...standing, rebates: [] },
     "popularize.matterList": () => Promise.reject(new Error("503")),

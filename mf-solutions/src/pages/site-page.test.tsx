@@ -38,7 +38,7 @@ describe.each([
   it.each([
     [path, english, "Home"],
     [`/zh${path}`, chinese, "首页"],
-  ])("at %s has one heading of level 1, and a breadcrumb", async (address, title, home) => {
+  ])("at %s has one level-1 heading, and a breadcrumb", async (address, title, home) => {
     await visit(address);
 
     expect(screen.getAllByRole("heading", { level: 1 }).map(({ textContent }) => textContent)).toEqual([title]);
@@ -54,7 +54,7 @@ describe.each([
 describe("the referral calculator", () => {
   const commission = () => plain(screen.getAllByRole("status")[0]?.textContent);
 
-  it("starts as a worked example, and follows the input", async () => {
+  it("starts with a worked example, and follows the input", async () => {
     const user = userEvent.setup();
     await visit("/partners/cps");
     expect(commission()).toBe("Your commission$1,992≈ Rp 31,872,000");
@@ -66,7 +66,7 @@ describe("the referral calculator", () => {
     expect(commission()).toBe("Your commission$4.98≈ Rp 79,680");
   });
 
-  it("reports an invalid amount, and excludes it", async () => {
+  it("reports an invalid amount, and shows no commission", async () => {
     const user = userEvent.setup();
     await visit("/partners/cps");
     const paid = screen.getByRole("textbox", { name: "Each pays a month, in USD" });
@@ -94,7 +94,7 @@ describe("activities", () => {
     ]);
   });
 
-  it("say their last minute by two clocks", async () => {
+  it("show their last minute in two time zones", async () => {
     await visit("/zh/yn-activity");
 
     const sheet = screen.getByRole("figure", { name: /起止时间/ });
@@ -115,25 +115,22 @@ describe("activities", () => {
     ["2026-11-21T12:00:00Z", undefined],
     ["2026-12-31T15:59:59Z", undefined],
     ["2026-12-31T16:00:00Z", true],
-  ])(
-    "are kept from searches from their end on, and stand at their address all the same: at %s",
-    async (now, noindex) => {
-      jest.spyOn(Date, "now").mockReturnValue(Date.parse(now));
-      const site = {
-        api: answeringApi({ "finance.currencyRate": rate }),
-        config: testConfig,
-        catalogue: readSiteCatalogue,
-        locale: "en" as const,
-      };
-      const address = new URL("/activity/cps", testConfig.origin);
-      const { head, page } = await loadSitePageData(address, site, new AbortController().signal);
+  ])("are marked noindex once they have ended, and keep their address: at %s", async (now, noindex) => {
+    jest.spyOn(Date, "now").mockReturnValue(Date.parse(now));
+    const site = {
+      api: answeringApi({ "finance.currencyRate": rate }),
+      config: testConfig,
+      catalogue: readSiteCatalogue,
+      locale: "en" as const,
+    };
+    const address = new URL("/activity/cps", testConfig.origin);
+    const { head, page } = await loadSitePageData(address, site, new AbortController().signal);
 
-      expect(head.noindex).toBe(noindex);
-      expect(page.title).toBe("Referral campaign");
-    },
-  );
+    expect(head.noindex).toBe(noindex);
+    expect(page.title).toBe("Referral campaign");
+  });
 
-  it("print the price afterwards beside the lower one, in the chosen currency", async () => {
+  it("show the regular price beside the discounted one, in the selected currency", async () => {
     await visit("/yn-activity", { bus: testBus({ currency: "IDR" }) });
 
     const row = screen.getByRole("row", { name: /4 cores/ });

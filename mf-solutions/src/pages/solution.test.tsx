@@ -21,7 +21,7 @@ const sums = () => screen.getAllByRole("status").map(({ textContent }) => textCo
 const sum = () => screen.getByRole("status").textContent?.replace(/\s/gu, " ");
 
 describe("/solution/cloud-base", () => {
-  it("goes from the situation to the talk, with one heading of level 1", async () => {
+  it("goes from the situation to the contact section, with one level-1 heading", async () => {
     await visit("/solution/cloud-base");
 
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe("Cloud foundation");
@@ -41,7 +41,7 @@ describe("/solution/cloud-base", () => {
     }
   });
 
-  it("adds up in both currencies, and again when a quantity changes", async () => {
+  it("totals the bill in both currencies, and again when a quantity changes", async () => {
     const user = userEvent.setup();
     await visit("/solution/cloud-base");
     expect(sum()).toBe("$226≈ Rp 3,616,000");
@@ -54,7 +54,7 @@ describe("/solution/cloud-base", () => {
     expect(screen.getByRole("button", { name: "Fewer: Load Balancer" })).toHaveProperty("disabled", true);
   });
 
-  it("shows on which days a step is taken, and who does what", async () => {
+  it("shows the days of a step, and who does what", async () => {
     await visit("/solution/cloud-base");
 
     const step = within(screen.getByRole("row", { name: /^Copy and replicate data/ }));
@@ -65,7 +65,7 @@ describe("/solution/cloud-base", () => {
     ]);
   });
 
-  it("calls its prices demo prices, in Chinese too", async () => {
+  it("marks its prices as demo prices, in Chinese too", async () => {
     await visit("/zh/solution/cloud-base");
 
     const bill = within(screen.getByRole("region", { name: "配置清单与合计" }));
@@ -88,7 +88,7 @@ describe("/solution/cloud-base", () => {
     expect(toasts).toEqual(["复制成功"]);
   });
 
-  it("leads to the products of another fragment in the reader's language", async () => {
+  it("links to the products of another fragment in the reader's language", async () => {
     await visit("/zh/solution/cloud-base");
 
     for (const link of screen.getAllByRole("link", { name: /云服务器 BCC/ })) {
@@ -97,7 +97,7 @@ describe("/solution/cloud-base", () => {
   });
 });
 
-describe("a bill with jobs in it", () => {
+describe("a bill of materials", () => {
   it("adds up monthly, yearly and one-off totals, and the first year", async () => {
     const user = userEvent.setup();
     await visit("/solution/dengbao-solution");
@@ -128,8 +128,8 @@ describe("a bill with jobs in it", () => {
   });
 });
 
-describe("a page with an order of its own", () => {
-  it("numbers its tables as they follow, and leads to its own section", async () => {
+describe("a page with its own section order", () => {
+  it("numbers its tables in order, and links to its own section", async () => {
     await visit("/solution/smart-park");
 
     const captions = screen.getAllByRole("table").map((table) => table.querySelector("caption")?.textContent);
@@ -144,7 +144,7 @@ describe("a page with an order of its own", () => {
   });
 
   it.each(solutionsOf(siteCatalogue).map(({ slug }) => slug))(
-    "/solution/%s has each section's target once",
+    "/solution/%s has each section's anchor once",
     async (slug) => {
       await visit(`/zh/solution/${slug}`);
 
@@ -158,7 +158,7 @@ describe("a page with an order of its own", () => {
   );
 });
 
-describe("another address", () => {
+describe("an unknown address", () => {
   it.each([
     "/solution",
     "/solution/nope",

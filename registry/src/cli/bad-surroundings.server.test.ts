@@ -48,7 +48,7 @@ async function fragments(args: readonly string[], env: Record<string, string> = 
 }
 
 describe("F-203 a registry with an untrusted certificate", () => {
-  it("is not trusted, and the command says which variable names its authority", async () => {
+  it("is rejected, and the command says which variable adds its CA certificate", async () => {
     const { code, text } = await fragments(["log", "--registry", url]);
     expect(code).toBe(4);
     expect(text).toMatch(
@@ -56,7 +56,7 @@ describe("F-203 a registry with an untrusted certificate", () => {
     );
   });
 
-  it("is reached once NODE_EXTRA_CA_CERTS names it", async () => {
+  it("is reached once NODE_EXTRA_CA_CERTS names the certificate", async () => {
     const { code, text } = await fragments(["log", "--registry", url], { NODE_EXTRA_CA_CERTS: join(folder, "ca.pem") });
     expect([code, text]).toEqual([0, expect.not.stringContaining("certificate")]);
   });
@@ -64,13 +64,13 @@ describe("F-203 a registry with an untrusted certificate", () => {
 
 describe("F-204 a token", () => {
   it.each([
-    ["in an address", ["log", "--registry", `http://${token}@127.0.0.1:9`]],
-    ["where an address belongs", ["log", "--registry", token]],
-    ["where a command belongs", [token]],
-    ["where a name belongs", ["promote", token, "1.0.0"]],
-    ["in an option that is misspelt", ["log", `--tokens=${token}`]],
-    ["that is wrong", ["token", "list", "--token", token]],
-  ])("%s is in no output of a command", async (_what, argv) => {
+    ["in a URL", ["log", "--registry", `http://${token}@127.0.0.1:9`]],
+    ["in place of a URL", ["log", "--registry", token]],
+    ["in place of a command", [token]],
+    ["in place of a name", ["promote", token, "1.0.0"]],
+    ["in a misspelt option", ["log", `--tokens=${token}`]],
+    ["that is invalid", ["token", "list", "--token", token]],
+  ])("%s never appears in a command's output", async (_what, argv) => {
     for (const json of [[], ["--json"]]) {
       const { code, output } = await runInProcess({
         argv: [...argv, ...json],
@@ -82,7 +82,7 @@ describe("F-204 a token", () => {
     }
   });
 
-  it("that is made in a workflow is masked in its log before it is shown", async () => {
+  it("created in a workflow is masked in its log before it is printed", async () => {
     const env = { FRAGMENTS_REGISTRY: registry.url, REGISTRY_DATA_DIR: registry.dataDir, GITHUB_ACTIONS: "true" };
     const argv = ["token", "create", "--team", "disk", "--role", "publisher", "--fragments", "mf-disk"];
     const { output } = await runInProcess({ argv, env, cwd: folder });
@@ -91,7 +91,7 @@ describe("F-204 a token", () => {
 });
 
 describe("F-201 a name that is taken", () => {
-  it("is refused before anything is written, with the registry that has it", async () => {
+  it("is refused before anything is written, naming the registry that has it", async () => {
     const published = await registry.publish({ name: "mf-taken", version: "1.2.3" });
     expect(published.status).toBe(201);
     const { code, output } = await runInProcess({

@@ -65,7 +65,7 @@ async function readManifest() {
 }
 
 describe("fragments describe", () => {
-  it("writes the registry's manifest from a bundler's output, and the same when it runs again", async () => {
+  it("writes the registry's manifest from a bundler's output, and the same one when run again", async () => {
     const { code, output } = await describeBuilt();
     expect([code, output]).toEqual([0, expect.stringContaining("mf-stock 1.0.0 has 7 files")]);
     const manifest = await readManifest();
@@ -89,7 +89,7 @@ describe("fragments describe", () => {
     expect(await readManifest()).toEqual(manifest);
   });
 
-  it("takes the browser's half from the definition where no plugin has written a manifest", async () => {
+  it("takes the browser part from the definition if no plugin has written a manifest", async () => {
     const { code, output } = await describeBuilt(withoutPlugin);
     expect([code, output]).toEqual([0, expect.stringContaining("mf-stock 1.0.0 has 5 files")]);
     expect(await readManifest()).toMatchObject({
@@ -105,9 +105,9 @@ describe("fragments describe", () => {
   });
 
   it.each([
-    ["of a plugin's build", {}],
-    ["of a build without a plugin, which shares nothing", withoutPlugin],
-  ])("writes a release that the registry takes, %s", async (_what, changes) => {
+    ["from a build with the plugin", {}],
+    ["from a build without the plugin, which shares nothing", withoutPlugin],
+  ])("writes a release that the registry accepts, %s", async (_what, changes) => {
     await describeBuilt(changes);
     const registry: RunningRegistry = await startTestRegistry();
     try {
@@ -121,7 +121,7 @@ describe("fragments describe", () => {
     }
   });
 
-  it("F-154 names a chunk with letters beyond ASCII before anything is sent", async () => {
+  it("F-154 names a chunk with non-ASCII characters before anything is sent", async () => {
     await describeBuilt();
     await writeFile(join(folder, "dist/包.js"), "1");
     const env = { FRAGMENTS_REGISTRY: "http://127.0.0.1:1" };
@@ -130,14 +130,14 @@ describe("fragments describe", () => {
   });
 
   it.each<[string, Record<string, string | undefined>, string]>([
-    ["no manifest of Module Federation", { "dist/mf-manifest.json": undefined }, 'output.publicPath is "auto"'],
+    ["no Module Federation manifest", { "dist/mf-manifest.json": undefined }, 'output.publicPath is "auto"'],
     [
-      "F-217 a browser's half that was not built",
+      "F-217 a browser part that was not built",
       { ...withoutPlugin, "dist/entry.css": undefined },
       "browser lists entry.css, which was not built",
     ],
     [
-      "F-217 a browser's half without an entry",
+      "F-217 a browser part without an entry",
       { "fragment.definition.json": JSON.stringify({ ...definition, browser: { initial: stated.initial } }) },
       "browser.entry",
     ],

@@ -18,7 +18,7 @@ it.each([
   [["mf-nowhere", "--site", "https://www.example.com"], 1, "is not a fragment"],
   // Nothing listens on this port; the program that the command runs prints the reason.
   [["--site", "http://127.0.0.1:9"], 1, "The local site stopped."],
-])("fragments dev %j ends with %d and says why", async (argv, code, says) => {
+])("fragments dev %j exits with %d and says why", async (argv, code, says) => {
   const out: string[] = [];
   const put = (text: string) => void out.push(text);
   const ended = await runCli({ argv: ["dev", ...argv], env: {}, cwd: folder, print: put, complain: put });

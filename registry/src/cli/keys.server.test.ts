@@ -25,7 +25,7 @@ const fragments = (line: string) =>
 const readJson = async (name: string) => JSON.parse(await readFile(join(cwd, name), "utf8"));
 
 describe("fragments keys, without a reachable registry", () => {
-  it("makes a list, raises its version with each signature, and shows which keys are in force", async () => {
+  it("creates a list, increments its version with each signature, and shows which keys are active", async () => {
     for (const line of [
       "keys roots keys.json --key root.pub.pem",
       "keys add keys.json --key online.pub.pem --from 2020-01-01 --until 2021-01-01",

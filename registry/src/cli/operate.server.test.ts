@@ -25,8 +25,8 @@ async function fragmentsOf({ url, dataDir }: RunningRegistry, ...argv: string[])
   return { code, text: out.join("\n") };
 }
 
-describe("what an operator types", () => {
-  it("shows what a restore would change, does it, and finds it in the log", async () => {
+describe("fragments for operators", () => {
+  it("previews a restore, performs it, and shows it in the log", async () => {
     expect((await fragments("restore", "--revision", "1", "--preview")).text).toMatch(
       /Nothing was changed\.\nFRAGMENT +NOW +THEN\nmf-a +1\.0\.1 +1\.0\.0/,
     );
@@ -40,7 +40,7 @@ describe("what an operator types", () => {
     expect((await fragments("restore", "--revision", "3")).text).toContain("Nothing to do");
   });
 
-  it("freezes, is refused by name, and unfreezes", async () => {
+  it("freezes, says who froze when it refuses a promote, and unfreezes", async () => {
     expect((await fragments("freeze", "--reason", "sale")).text).toContain(
       "frozen. Only rollbacks and recalls are allowed",
     );
@@ -54,12 +54,12 @@ describe("what an operator types", () => {
     expect((await fragments("log")).text).toMatch(/5 .*unfreeze +- +- +over/);
   });
 
-  it("compares two releases, whichever is served", async () => {
+  it("compares two releases, whichever one is served", async () => {
     const { text } = await fragments("diff", "mf-a", "1.0.0", "--from", "1.0.1");
     expect(text).toMatch(/version +1\.0\.1 → 1\.0\.0/);
   });
 
-  it("opens the operator's page, where there is one", async () => {
+  it("links to the operator's page, if it is enabled", async () => {
     const { text } = await fragments("ops");
     expect(text).toMatch(new RegExp(`^${registry.url}/ops/login\\?link=[\\w-]{43}\n.*within 15 minutes`));
     const closed = await startTestRegistry({}, { database: registry.database });
@@ -73,7 +73,7 @@ describe("what an operator types", () => {
     [["restore", "--revision", "x"]],
     [["diff"]],
     [["diff", "mf-a"]],
-  ])("ends with 2 for %j", async (argv) => {
+  ])("exits with 2 for %j", async (argv) => {
     expect((await fragments(...argv)).code).toBe(2);
   });
 });

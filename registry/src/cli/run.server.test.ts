@@ -49,7 +49,7 @@ async function fragments(...argv: string[]) {
 }
 
 describe("fragments", () => {
-  it("walks from publish to promote, rollback and log", async () => {
+  it("publishes, promotes, rolls back and shows the log", async () => {
     expect(await fragments("publish")).toEqual({
       code: 0,
       text: expect.stringContaining("mf-cli 1.0.0 published (4 files"),
@@ -81,7 +81,7 @@ describe("fragments", () => {
     expect(JSON.parse((await fragments("status", "--json")).text)).toMatchObject({ revision: 5 });
   });
 
-  it("ends with 3 when it is refused, and says what to do", async () => {
+  it("exits with 3 when the registry refuses, and says what to do", async () => {
     expect(await fragments("rollback", "mf-cli")).toEqual({
       code: 3,
       text: expect.stringMatching(/no earlier release.*\n.*Promote/s),
@@ -91,7 +91,7 @@ describe("fragments", () => {
     expect((await fragments("promote", "mf-cli", "1.0.1", "--again")).code).toBe(0);
   });
 
-  it("ends with 3 when the version exists with other bytes", async () => {
+  it("exits with 3 if the version exists with different bytes", async () => {
     await writeFile(join(folder, "dist/style.0001.css"), ".b-0001a{}");
     const manifest = makeManifest("mf-cli", "1.0.1", {
       "remoteEntry.0001.js": 'window.mf_cli = "1.0.1";',
@@ -117,11 +117,11 @@ describe("fragments", () => {
     [["status", "--registry", "not a url"]],
     [["token", "create", "--team", "x"]],
     [["token", "steal"]],
-  ])("ends with 2 for %j", async (argv) => {
+  ])("exits with 2 for %j", async (argv) => {
     expect((await fragments(...argv)).code).toBe(2);
   });
 
-  it("ends with 4 when there is no registry, naming where it looked", async () => {
+  it("exits with 4 if there is no registry, and names the URL it tried", async () => {
     const { createServer } = await import("node:net");
     const server = createServer().listen(0, "127.0.0.1");
     await new Promise((resolve) => server.once("listening", resolve));
@@ -140,7 +140,7 @@ describe("fragments", () => {
     expect(text).not.toContain("canary-0001");
   });
 
-  it("makes, lists and revokes tokens", async () => {
+  it("creates, lists and revokes tokens", async () => {
     const created = await fragments(
       "token",
       "create",
@@ -159,29 +159,29 @@ describe("fragments", () => {
     expect((await fragments("promote", "mf-cli", "1.0.1", "--token", token)).code).toBe(1);
   });
 
-  it("explains itself", async () => {
+  it("prints help for itself and for a single command", async () => {
     expect((await fragments("--help")).text).toContain("rollback NAME [--to VERSION]");
     expect((await fragments("rollback", "--help")).text).toContain("--to VERSION");
   });
 });
 
-describe("fragments publish looks before it uploads", () => {
+describe("fragments publish, before it uploads", () => {
   const build = expect.stringContaining("Run npm run build first");
 
   it.each<[string, string, () => Promise<unknown>]>([
     ["there is no dist", "no fragment.json", () => rm(join(folder, "dist"), { recursive: true })],
     [
-      "a source is newer",
+      "a source is newer than the build",
       "changed after the build",
       () => utimes(join(folder, "src/fragment.ts"), new Date(), new Date(Date.now() + 60_000)),
     ],
     [
-      "package.json says another version",
+      "package.json has another version",
       "package.json says 3.0.0",
       () => writeFile(join(folder, "package.json"), '{"name":"mf-cli","version":"3.0.0"}'),
     ],
-    ["fragment.json is broken", "cannot be read", () => writeFile(join(folder, "dist/fragment.json"), "{")],
-  ])("when %s", async (_what, why, spoil) => {
+    ["fragment.json is invalid", "cannot be read", () => writeFile(join(folder, "dist/fragment.json"), "{")],
+  ])("fails if %s", async (_what, why, spoil) => {
     await makeFragment("2.0.0");
     await spoil();
     const { code, text } = await fragments("publish");
@@ -189,18 +189,18 @@ describe("fragments publish looks before it uploads", () => {
     expect(text).toEqual(build);
   });
 
-  it("when the folder is no fragment", async () => {
+  it("fails if the folder is not a fragment", async () => {
     const { code, text } = await fragments("publish", "mf-nowhere");
     expect([code, text]).toEqual([1, expect.stringContaining("is not a fragment")]);
   });
 
-  it("takes a build between two versions", async () => {
+  it("accepts a local build of an unreleased version", async () => {
     await makeFragment("2.0.0-local.4f2a");
     await writeFile(join(folder, "package.json"), '{"name":"mf-cli","version":"2.0.0"}');
     expect((await fragments("publish")).code).toBe(0);
   });
 
-  it("B-R-06 refuses a link in dist", async () => {
+  it("B-R-06 refuses a symbolic link in dist", async () => {
     await makeFragment("2.0.1");
     const { symlink } = await import("node:fs/promises");
     await symlink("/etc/hostname", join(folder, "dist/link.txt"));

@@ -48,7 +48,7 @@ describe("fragments status", () => {
     ]);
   });
 
-  it("tells on request how each release did in the last hour", async () => {
+  it("reports on request each release's field data for the last hour", async () => {
     const of = { fragment: "mf-a", version: "1.0.0", revision: 2, route: "/a/*", device: "phone", connection: "fast" };
     const vitals = [
       { ...of, vital: "lcp", minutesAgo: 3, buckets: { "55": 60 } },
@@ -66,7 +66,7 @@ describe("fragments status", () => {
     expect(field[0]).toMatchObject({ name: "mf-a", releases: [{ version: "1.0.0", pages: 190, failedPages: 0 }, {}] });
   });
 
-  it("reports until when a promoted release is monitored", async () => {
+  it("reports when monitoring of a promoted release ends", async () => {
     await fragments("promote", "mf-a", "1.1.0");
     const note = (await fragments("status")).lines[3];
     expect(note).toMatch(/^mf-a 1\.1\.0 is inconclusive: 0 pages, 0 % failed, .* watched until 20\d\d-.*Z$/);

@@ -43,7 +43,7 @@ async function statusesOf(fragment: string, versions: readonly string[]): Promis
 }
 
 describe("F-33 collection of old releases", () => {
-  it("deletes nothing within seven days, and never anything of the last ten changes", async () => {
+  it("deletes nothing for seven days, and never a release of the last ten changes", async () => {
     const versions = versionsOf(14);
     await walk("mf-tabs", versions);
     // A hundred tabs, opened on whichever release was served at the time.
@@ -103,7 +103,7 @@ describe("F-33 collection of old releases", () => {
     }
   });
 
-  it("removes what a publication that was cut short has left in the store", async () => {
+  it("removes what an interrupted publish has left in the store", async () => {
     const orphan = join(registry.dataDir, "files/objects/ab");
     await mkdir(orphan, { recursive: true });
     for (const name of ["abcd", "abcd.br"]) await writeFile(join(orphan, name), "left behind");
@@ -129,7 +129,7 @@ describe("a deleted release", () => {
     }
   });
 
-  it("is in the history, with its author", async () => {
+  it("is listed with when and by whom it was deleted", async () => {
     const { releases } = Object(await (await registry.fetch("/v1/collections")).json());
     expect(releases).toContainEqual({
       name: "mf-tabs",
@@ -139,7 +139,7 @@ describe("a deleted release", () => {
     });
   });
 
-  it("is allowed to administrators only, with explicit confirmation", async () => {
+  it("requires an administrator and explicit confirmation", async () => {
     expect((await registry.post("/v1/collections", { isMeant: true }, { authorization: "" })).status).toBe(401);
     expect((await registry.post("/v1/collections", {})).status).toBe(400);
     const created = await registry.post("/v1/tokens", { team: "t", role: "operator", fragments: ["mf-tabs"] });

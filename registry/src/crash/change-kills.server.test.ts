@@ -102,7 +102,7 @@ async function changeDuring(
 }
 
 describe("F-19 a crash during promote, canary and rollback", () => {
-  it("F-19 has one live generation, the old or the new, after a kill at each point in turn and at any time", async () => {
+  it("F-19 leaves one live generation, old or new, at each failpoint and at random times", async () => {
     const count = rounds({ short: points.length, long: 200, of: "F-19 kills of a promote, canary or rollback" });
     for (let round = 0; round < count; round++) {
       const killed = await session.start(points[round % points.length]);
@@ -116,7 +116,7 @@ describe("F-19 a crash during promote, canary and rollback", () => {
     }
   });
 
-  it("F-19 gives the fragments command a clear error, and works again after the restart", async () => {
+  it("F-19 gives the fragments command a clear error, and the command works again after the restart", async () => {
     const killed = await session.start("change: committed");
     const { revision, served } = await readEnvironment(session, "production");
     const version = served.get(fragment)?.stable === "1.0.2" ? "1.0.3" : "1.0.2";

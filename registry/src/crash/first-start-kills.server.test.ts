@@ -29,7 +29,7 @@ const cuts = [
 ];
 const count = rounds({ short: 1, long: 10, of: "F-18 first starts, each killed at every point" });
 
-it("F-18 knows every point of a start", () => {
+it("F-18 the tests cover every failpoint of a start", () => {
   const points = failpoints.names.filter((name) => /^(start|file): /.test(name));
   expect(new Set(cuts.map((cut) => cut.replace(/#.*/, "")))).toEqual(new Set(points));
 });
@@ -41,7 +41,7 @@ describe.each(Array.from({ length: count }, (_, index) => index))("F-18 a crash 
   });
   afterAll(() => session.close());
 
-  it("resumes an interrupted first start, and leaves nothing behind", async () => {
+  it("leaves a start that can be resumed, and nothing else behind", async () => {
     for (const cut of cuts) await expect(session.start(cut)).rejects.toThrow("SIGKILL");
     const { output } = await session.start();
     expect(output()).toContain('"event":"server.listening"');

@@ -43,7 +43,7 @@ async function publish({ name, body }: Upload): Promise<Response> {
   return fetch(`${url}/v1/fragments/${name}/releases`, { method: "POST", headers, body });
 }
 
-describe("F-24 the system takes no more of a file", () => {
+describe("F-24 a registry that reaches the file size limit", () => {
   it("F-24 answers 507, stores nothing, notifies the operator, keeps serving, and accepts the next release", async () => {
     // Compresses well, but is no decompression bomb.
     const large = randomBytes(3 * 1024 * 1024)

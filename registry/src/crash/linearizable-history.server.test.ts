@@ -168,7 +168,7 @@ async function operate(left: () => boolean): Promise<void> {
 }
 
 describe("F-21 publish, promote, rollback and read by eight clients at once, with kills", () => {
-  it("F-21 is linearizable", async () => {
+  it("F-21 are linearizable", async () => {
     for (const fragment of fragments) for (const version of versions) await publish(fragment, version, "a");
     const count = rounds({ short: 400, long: 10_000, of: "F-21 operations" });
     const killEvery = Math.ceil(count / rounds({ short: 3, long: 25, of: "F-21 kills among the operations" }));

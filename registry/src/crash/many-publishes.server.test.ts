@@ -36,8 +36,8 @@ async function publish(name: string, megabytes: number): Promise<number> {
   }
 }
 
-describe("many publishes at once", () => {
-  it("L-13 many of 5 MB are all stored, in 128 MiB more memory than two took", async () => {
+describe("many concurrent publishes", () => {
+  it("L-13 of 5 MB each all succeed, with at most 128 MiB more memory than two take", async () => {
     await Promise.all([publish("mf-first", 5), publish("mf-second", 5)]);
     const before = await readPeak(registry.pid);
     const length = rounds({ short: 20, long: 50, of: "L-13 publishes at once" });

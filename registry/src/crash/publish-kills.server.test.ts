@@ -93,11 +93,11 @@ async function publishUntil(kill: Promise<unknown>, round: number, point?: strin
 }
 
 describe("F-18 a crash during publish", () => {
-  it("knows at least 12 points at which it may come", () => {
+  it("has at least 12 failpoints", () => {
     expect(points.length).toBeGreaterThanOrEqual(12);
   });
 
-  it("F-18 loses nothing acknowledged and stores nothing partial after a kill at each point in turn and at any time", async () => {
+  it("F-18 loses nothing acknowledged and stores nothing partial, at each failpoint and at random times", async () => {
     const count = rounds({ short: points.length, long: 200, of: "F-18 kills of a publish" });
     let unacknowledged = 0;
     for (let round = 0; round < count; round++) {

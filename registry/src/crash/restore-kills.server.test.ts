@@ -49,7 +49,7 @@ async function readStable() {
 
 describe("F-19 a crash during a restore", () => {
   it.each(points.map((point, index) => [point, index] as const))(
-    "F-19 at %s leaves the whole composition of before or after, and is done once when it is sent again",
+    "F-19 at %s leaves the whole old or new composition, and a retry applies the restore only once",
     async (point, index) => {
       // Restores revision 2 and revision 4 in turn.
       const [revision, wanted] = index % 2 === 0 ? [2, "1.0.0"] : [4, "1.0.1"];

@@ -39,7 +39,7 @@ const publish = async (token: string, name: string) => {
 };
 
 describe("tokens", () => {
-  it("B-R-04 B-R-20 another team's fragment is rejected and logged, and no token is in any response, log or error", async () => {
+  it("B-R-04 B-R-20 of another team are rejected and logged, and appear in no response, log or error", async () => {
     const [operator = ""] = secrets;
     const created = await send("POST", "/v1/tokens", {
       token: operator,

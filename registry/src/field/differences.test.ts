@@ -15,8 +15,8 @@ function sum(pages: number, usual: number, failed = 0): Sum {
 const inp = (one: Sum, other: Sum) => differencesOf(one, other, minPages).find(({ measure }) => measure === "inp");
 const failed = (one: Sum, other: Sum) => differencesOf(one, other, minPages)[0];
 
-describe("how a release differs", () => {
-  it("is said with the figures of both, and over how many pages", () => {
+describe("a difference between two releases", () => {
+  it("is reported with the figures and page counts of both", () => {
     const told = inp(sum(4100, 160), sum(12_000, 60));
     expect(told).toMatchObject({ measure: "inp", pages: 4100, otherPages: 12_000, verdict: "worse" });
     expect(told?.value).toBeGreaterThan(290);
@@ -26,7 +26,7 @@ describe("how a release differs", () => {
     expect(inp(sum(12_000, 60), sum(4100, 160))?.verdict).toBe("better");
   });
 
-  it("is not said of the same, nor of what chance may make", () => {
+  it("is not reported for equal figures, nor for what may be chance", () => {
     expect(inp(sum(4100, 160), sum(12_000, 160))?.verdict).toBe("unclear");
     // The next bucket may be one millisecond away.
     expect(inp(sum(100_000, 160), sum(100_000, 160 * 1.15))?.verdict).toBe("unclear");
@@ -34,7 +34,7 @@ describe("how a release differs", () => {
     expect(failed(sum(10_000, 160, 300), sum(10_000, 160, 10))?.verdict).toBe("worse");
   });
 
-  it("is not known of too few pages on either side", () => {
+  it("is unknown with too few pages on either side", () => {
     expect(inp(sum(49, 600), sum(4100, 60))).toMatchObject({ value: undefined, verdict: "too-few" });
     expect(inp(sum(4100, 600), sum(49, 60))).toMatchObject({ other: undefined, verdict: "too-few" });
     expect(
@@ -43,8 +43,8 @@ describe("how a release differs", () => {
   });
 });
 
-describe("the range of a figure", () => {
-  it("is narrower the more pages there are", () => {
+describe("the confidence interval of a figure", () => {
+  it("narrows with more pages", () => {
     const spread = (count: number) =>
       Object.fromEntries(Array.from({ length: 40 }, (_, index) => [String(index + 20), count]));
     const [few, many] = [quantileRange(spread(1), 0.75), quantileRange(spread(1000), 0.75)];
@@ -53,7 +53,7 @@ describe("the range of a figure", () => {
     expect(quantileRange({}, 0.75)).toBeUndefined();
   });
 
-  it("of no failure in 100 pages still reaches to nearly 4 %, as Wilson has it", () => {
+  it("reaches nearly 4 % for no failure in 100 pages (Wilson score interval)", () => {
     expect(failedRange({ pages: 100, failed: 0, vitals: {} })).toEqual({ low: 0, high: expect.closeTo(0.037, 3) });
     expect(failedRange({ pages: 0, failed: 0, vitals: {} })).toBeUndefined();
     // Each page failed on the server and then in the browser.

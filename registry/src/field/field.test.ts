@@ -29,7 +29,7 @@ function entry(revision: number, minutes: number): HistoryEntry {
 }
 
 describe("a span", () => {
-  it("ends with the bin that is not over yet", () => {
+  it("ends with the bin that is still in progress", () => {
     expect([hour.from, hour.to].map((at) => at.toISOString())).toEqual([
       "2026-06-01T07:02:00.000Z",
       "2026-06-01T08:02:00.000Z",
@@ -42,8 +42,8 @@ describe("a span", () => {
   });
 });
 
-describe("how a fragment did", () => {
-  it("is a line for each release in each part, added up by bin, with gaps where nothing was reported", () => {
+describe("the field data of a fragment", () => {
+  it("has a line per release and role, summed by bin, with gaps where nothing was reported", () => {
     const vitals = { inp: { "30": 4 } };
     const { lines } = toField(
       hour,
@@ -65,7 +65,7 @@ describe("how a fragment did", () => {
     expect(lines[0]?.bins[20]).toBeUndefined();
   });
 
-  it("gives no point for few pages, and none where there were none", () => {
+  it("has no point for too few pages, nor for none", () => {
     const few = { pages: 9, failed: 9, vitals: { lcp: { "40": 9 } } };
     expect([pointOf(few, "failed", 60_000), pointOf(few, "lcp", 60_000)]).toEqual([undefined, undefined]);
     expect(pointOf(few, "pages", 120_000)).toBe(4.5);
@@ -73,7 +73,7 @@ describe("how a fragment did", () => {
     expect(pointOf(undefined, "pages", 60_000)).toBeUndefined();
   });
 
-  it("F-228 leaves out what a clock that went back has put into the future, and puts the rest in order", () => {
+  it("F-228 omits what a clock set back has put into the future, and sorts the rest", () => {
     const field = toField(
       hour,
       [point(2), point(-90), point(50), point(3000)],

@@ -18,12 +18,12 @@ function history(...served: (Served | undefined)[]): HistoryEntry[] {
   }));
 }
 
-describe("when a release was served last", () => {
+describe("when a release was last served", () => {
   const canary = { stable: "1.0.0", canary: { version: "2.0.0", percent: 10 } };
 
   it.each<[string, HistoryEntry[], ReturnType<typeof lastPeriod>]>([
     ["never", history({ stable: "1.0.0" }), undefined],
-    ["as the first", history({ stable: "2.0.0" }), { isCanary: false, from: at(0) }],
+    ["as the first release", history({ stable: "2.0.0" }), { isCanary: false, from: at(0) }],
     [
       "as a canary, whose share has grown",
       history({ stable: "1.0.0" }, canary, { ...canary, canary: { version: "2.0.0", percent: 50 } }),
@@ -40,7 +40,7 @@ describe("when a release was served last", () => {
       { isCanary: false, from: at(1), other: "1.0.0" },
     ],
     [
-      "with a canary of another beside it",
+      "with another release's canary beside it",
       history({ stable: "1.0.0" }, { stable: "2.0.0" }, { stable: "2.0.0", canary: { version: "3.0.0", percent: 1 } }),
       { isCanary: false, from: at(1), other: "1.0.0" },
     ],
@@ -49,7 +49,7 @@ describe("when a release was served last", () => {
       history({ stable: "2.0.0" }, { stable: "3.0.0" }, { stable: "2.0.0" }),
       { isCanary: false, from: at(2), other: "3.0.0" },
     ],
-    ["until nothing was", history({ stable: "2.0.0" }, undefined), { isCanary: false, from: at(0), to: at(1) }],
+    ["until nothing was served", history({ stable: "2.0.0" }, undefined), { isCanary: false, from: at(0), to: at(1) }],
   ])("%s", (_, entries, expected) => {
     expect(lastPeriod(entries, "2.0.0")).toEqual(expected);
   });

@@ -58,8 +58,8 @@ const read = (step: "minute" | "hour", lastMs: number, of = fragment) =>
     step,
   });
 
-describe("what pages of a release did", () => {
-  it("is summed up by minute and by hour, from whatever shell and kind of visitor", async () => {
+describe("the field series of a release", () => {
+  it("is summed by minute and by hour, across shells and kinds of visitors", async () => {
     const revision = await registry.revision();
     const counts = [{ fragment, version: "1.0.0", revision, pages: 7, failed: { threw: 1, browser: 1 }, clients: 2 }];
     const told = [
@@ -86,7 +86,7 @@ describe("what pages of a release did", () => {
     ]);
   });
 
-  it("stands apart for a canary, for the release beside it and for what was served before", async () => {
+  it("is separate for the stable release, the canary, and the canary once promoted", async () => {
     await send({ vitals: [await vital()] });
     await change({ action: "canary", version: "2.0.0", percent: 10 });
     await send({ vitals: [await vital(), await vital({ version: "2.0.0" })] });
@@ -104,7 +104,7 @@ describe("what pages of a release did", () => {
     expect(await readVitals(registry.database, { ...query, before: true })).toEqual({ lcp: { "40": 1 } });
   });
 
-  it("counts for the release that a page was made of, though another is served when it is left", async () => {
+  it("includes pages rendered with the release, even if another one is served when they are left", async () => {
     const before = await registry.revision();
     await change({ action: "promote", version: "2.0.0" });
     await send({ vitals: [await vital({ revision: before })] });
@@ -122,12 +122,12 @@ describe("what pages of a release did", () => {
     expect(await read("hour", 100 * 24 * hourMs)).toEqual([]);
   });
 
-  it("is the shell's own as well", async () => {
+  it("exists for the shell as well", async () => {
     await send({ vitals: [await vital({ fragment: "shell", version: "4f2a", revision: 0, vital: "ttfb" })] });
     expect(await read("hour", hourMs, "shell")).toMatchObject([{ version: "4f2a", vitals: { ttfb: { "40": 1 } } }]);
   });
 
-  it("adds up to the same from many reports at a time", async () => {
+  it("adds up correctly from concurrent reports", async () => {
     const told = await vital({ buckets: { [bucketOf(250)]: 1 } });
     const statuses = await Promise.all(Array.from({ length: 20 }, () => send({ vitals: [told] })));
     expect(statuses).toEqual(statuses.map(() => 204));
@@ -136,8 +136,8 @@ describe("what pages of a release did", () => {
   });
 });
 
-describe("F-222 what is reported of a release that is not served", () => {
-  it("F-222 counts for no release, whichever shell reports it", async () => {
+describe("F-222 a report of a release that is not served", () => {
+  it("F-222 counts for no release, whichever shell sends it", async () => {
     const revision = await registry.revision();
     const told = [
       await vital({ version: "2.0.0" }),
@@ -153,7 +153,7 @@ describe("F-222 what is reported of a release that is not served", () => {
 });
 
 describe("F-224 a registry's clock", () => {
-  it("F-224 may go back: what comes then is counted when it was, by that clock, and nothing is lost", async () => {
+  it("F-224 may go back: later reports count at the time it then shows, and nothing is lost", async () => {
     await send({ vitals: [await vital()] });
     time -= 3 * hourMs;
     await send({

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, it } from "@jest/globals";
 import { removeUnfinished } from "./durable.ts";
 
-it("removes only unfinished files, of this version and of earlier ones", async () => {
+it("removes only unfinished files, from this version and earlier ones", async () => {
   const folder = await mkdtemp(join(tmpdir(), "durable-"));
   const kept = ["operator-token", "operator-token.new", "signing-key.pem"];
   const unfinished = [

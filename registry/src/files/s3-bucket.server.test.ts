@@ -30,8 +30,8 @@ async function keysOf(bucket: S3Bucket): Promise<string[]> {
   return keys;
 }
 
-describe("F-194 what others have left in a bucket", () => {
-  it("is read by names as XML has them, and asked for by names as an address has them", async () => {
+describe("F-194 a bucket listing with foreign objects", () => {
+  it("is read with XML-decoded keys, which requests then URL-encode", async () => {
     const asked: string[] = [];
     const bucket = await bucketThatSays((call) => {
       asked.push(call);
@@ -43,7 +43,7 @@ describe("F-194 what others have left in a bucket", () => {
     expect(asked.at(-1)).toBe("DELETE /releases/x/a%26b%20%E6%98%AF");
   });
 
-  it("is no list without an end where a store begins it again and again", async () => {
+  it("is rejected, not read forever, if the store keeps starting it over", async () => {
     const bucket = await bucketThatSays(() => listing("a", "b"));
     await expect(keysOf(bucket)).rejects.toThrow(`The store's listing does not get past "b".`);
   });

@@ -53,7 +53,7 @@ describe("files of releases in an S3-compatible store", () => {
     }
   });
 
-  it("are listed in pages, and go with the releases that named them", async () => {
+  it("are listed in pages, and removed if no release names them", async () => {
     const bucket = createS3Bucket(settings);
     await bucket.put("00/left", Buffer.from("behind"));
     const listed = [];
@@ -68,7 +68,7 @@ describe("files of releases in an S3-compatible store", () => {
     expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).text).toBe(script);
   });
 
-  it("F-194 are listed whole beside files that others have left, which go whatever they are called", async () => {
+  it("F-194 are listed completely beside foreign objects, which are removed whatever their names", async () => {
     const bucket = createS3Bucket(settings);
     const names = ["odd/a b+c", "odd/是", "zz=zz"];
     for (const name of names) await bucket.put(name, Buffer.from("behind"));
@@ -80,7 +80,7 @@ describe("files of releases in an S3-compatible store", () => {
     for (const name of names) expect([name, await bucket.has(name)]).toEqual([name, false]);
   });
 
-  it("are unavailable, never lost, while the store is down; and nothing is partially published", async () => {
+  it("are unavailable but not lost while the store is down, and nothing is partially published", async () => {
     const { port } = new URL(store.url);
     await store.close();
     expect((await read("/files/mf-a/1.0.0/chunk.js", "identity")).status).toBe(503);
@@ -93,7 +93,7 @@ describe("files of releases in an S3-compatible store", () => {
     expect((await registry.publish({ name: "mf-b" })).status).toBe(201);
   });
 
-  it("F-121 refuses to start with a store that it may not use, and names the variable", async () => {
+  it("F-121 prevent a start if the store denies access, and the error names the variable", async () => {
     const wrong = { ...settings, secret: "another" };
     const starting = startTestRegistry({ filesStore: wrong });
     await expect(starting).rejects.toThrow("REGISTRY_FILES_URL");

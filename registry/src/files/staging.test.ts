@@ -32,18 +32,18 @@ async function compressBeside(find: () => Promise<Buffer | undefined>): Promise<
   return variant;
 }
 
-it("takes the variant that is kept of the same content", async () => {
+it("reuses the stored variant of the same content", async () => {
   // A different quality distinguishes it from a new variant.
   const kept = await compressBrotli(content, 1);
   expect(await compressBeside(async () => kept)).toEqual(kept);
 });
 
 it.each([
-  ["is of other content", () => compressBrotli(Buffer.from("export const prices = [];"), 11)],
+  ["has different content", () => compressBrotli(Buffer.from("export const prices = [];"), 11)],
   ["is damaged", async () => Buffer.from("no brotli")],
   ["cannot be read", async () => Promise.reject(new Error("EIO"))],
-  ["is not there", async () => undefined],
-])("compresses it where the variant %s", async (_, find) => {
+  ["is missing", async () => undefined],
+])("compresses the file itself if the stored variant %s", async (_, find) => {
   const variant = await compressBeside(find);
   expect(variant).toEqual(await compressBrotli(content, 11));
   expect(brotliDecompressSync(variant)).toEqual(content);

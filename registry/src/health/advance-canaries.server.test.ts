@@ -79,7 +79,7 @@ const untilShare = (percent: number) =>
 const looks = () => new Promise((resolve) => setTimeout(resolve, 600));
 
 describe("F-231 a canary with steps", () => {
-  it("goes on while it does well, says why at every step, and is promoted at the last", async () => {
+  it("advances while it is healthy, says why at every step, and is promoted at the last", async () => {
     await change(steps);
     await tell(400, 1);
     expect(await status()).toMatchObject({ steps: { next: 25, dueAt: new Date(time + 600_000).toISOString() } });
@@ -109,7 +109,7 @@ describe("F-231 a canary with steps", () => {
     expect(await status()).not.toHaveProperty("steps");
   });
 
-  it("is held while too few pages are seen, however long, and goes on then", async () => {
+  it("is held while it has too few pages, however long, and then advances", async () => {
     await change(steps);
     for (let hour = 0; hour < 3; hour += 1) {
       time += 3_600_000;
@@ -124,7 +124,7 @@ describe("F-231 a canary with steps", () => {
     expect(await last()).toMatchObject({ reason: expect.stringContaining("after 180 minutes") });
   });
 
-  it("is held while no shell says anything", async () => {
+  it("is held while no shell reports", async () => {
     await change(steps);
     await tell(400);
     time += 3_600_000;
@@ -149,7 +149,7 @@ describe("F-231 a canary with steps", () => {
     await untilShare(25);
   });
 
-  it("is rolled back when it does badly, and goes nowhere from there", async () => {
+  it("is rolled back when it fails, and does not advance afterwards", async () => {
     await change(steps);
     await tell(400, 80);
     time += 600_000;
@@ -159,7 +159,7 @@ describe("F-231 a canary with steps", () => {
     expect(await last()).toMatchObject({ action: "rollback", by: "registry", served: { stable: "1.0.0" } });
   });
 
-  it("stays where somebody puts it", async () => {
+  it("stops advancing once somebody sets its share", async () => {
     await change(steps);
     await change({ action: "canary", version: "2.0.0", percent: 5 });
     time += 3_600_000;
@@ -169,15 +169,15 @@ describe("F-231 a canary with steps", () => {
     expect(await status()).not.toHaveProperty("steps");
   });
 
-  it("begins with a later step, if asked to", async () => {
+  it("can start at a later step", async () => {
     await change({ ...steps, percent: 25 });
     expect(await status()).toMatchObject({ canary: { percent: 25 }, steps: { next: 100 } });
     await change({ action: "rollback" });
   });
 });
 
-describe("F-232 a step that is due while registries come and go", () => {
-  it("is taken by the next one that runs, and by one of two only", async () => {
+describe("F-232 a step that falls due while registries stop and start", () => {
+  it("is taken by the next registry that runs, and by only one of two", async () => {
     await change(steps);
     await tell(400);
     await registry.close();
@@ -195,23 +195,19 @@ describe("F-232 a step that is due while registries come and go", () => {
   });
 });
 
-describe("F-234 steps that cannot be taken", () => {
+describe("F-234 invalid steps", () => {
   it.each<[string, object, string]>([
-    ["do not go up", { steps: [1, 5, 5, 100] }, "must be larger than the previous share"],
-    ["go beyond everyone", { steps: [1, 101] }, "expected number to be <=100"],
-    ["begin with nobody", { steps: [0, 100] }, "must be more than 0 %"],
+    ["do not increase", { steps: [1, 5, 5, 100] }, "must be larger than the previous share"],
+    ["exceed 100 %", { steps: [1, 101] }, "expected number to be <=100"],
+    ["start at 0 %", { steps: [0, 100] }, "must be more than 0 %"],
     ["are too many", { steps: Array.from({ length: 11 }, (_, index) => index + 1) }, "must have at most 10 steps"],
-    ["are one", { steps: [100] }, "must have at least two shares"],
-    ["are too short", { each: 0.5 }, "must be whole minutes"],
-    ["take no time", { each: 0 }, "must be at least a minute"],
-    ["take a month", { each: 43_200 }, "must be at most 7 days"],
-    [
-      "last for no time that is said",
-      { each: undefined },
-      "must be given together with steps: the minutes each one lasts",
-    ],
-    ["begin elsewhere", { percent: 2 }, "must be one of the steps below 100"],
-    ["are none, nor is a share", { steps: undefined, each: undefined }, "required unless there are steps"],
+    ["are only one", { steps: [100] }, "must have at least two shares"],
+    ["last a fraction of a minute", { each: 0.5 }, "must be whole minutes"],
+    ["last zero minutes", { each: 0 }, "must be at least a minute"],
+    ["last a month", { each: 43_200 }, "must be at most 7 days"],
+    ["have no duration", { each: undefined }, "must be given together with steps: the minutes each one lasts"],
+    ["start at a share that is not a step", { percent: 2 }, "must be one of the steps below 100"],
+    ["are missing and no share is given", { steps: undefined, each: undefined }, "required unless there are steps"],
   ])("are refused when they %s", async (_what, wrong, message) => {
     const revision = await registry.revision();
     const answer = await registry.change(fragment, { ...steps, reason: "r", ...wrong });

@@ -10,9 +10,9 @@ function binomial(trials: number, hits: number, rate: number): number {
 
 const upTo = (trials: number) => Array.from({ length: trials + 1 }, (_, hits) => hits);
 
-describe("F-230 evidence that one may look at at any time", () => {
+describe("F-230 evidence that is valid at any time", () => {
   // Ville's inequality requires this mean: 1 at the limit, less below.
-  it.each([0.001, 0.01, 0.25])("has a mean of 1 where the rate is the limit, %p", (limit) => {
+  it.each([0.001, 0.01, 0.25])("has a mean of 1 if the rate is at the limit, %p", (limit) => {
     const mean = (rate: number) =>
       upTo(80).reduce(
         (sum, hits) => sum + binomial(80, hits, rate) * Math.exp(evidenceAbove({ trials: 80, hits }, limit)),
@@ -23,7 +23,7 @@ describe("F-230 evidence that one may look at at any time", () => {
     expect(mean(limit * 2)).toBeGreaterThan(1);
   });
 
-  it("has it for two rates, given how many hits there are", () => {
+  it("has the same mean for the ratio of two rates, given the total number of hits", () => {
     const mean = (times: number) => {
       const share = (times * 100) / (times * 100 + 900);
       return upTo(40).reduce((sum, hits) => {
@@ -39,7 +39,7 @@ describe("F-230 evidence that one may look at at any time", () => {
     expect(mean(4)).toBeGreaterThan(1);
   });
 
-  it("says nothing where there is nothing to compare, or no limit to be above", () => {
+  it("is zero if there is nothing to compare, or no limit to exceed", () => {
     const none = { trials: 0, hits: 0 };
     expect([
       evidenceAbove(none, 0.01),

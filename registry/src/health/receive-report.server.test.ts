@@ -94,7 +94,7 @@ describe("F-28 a bad canary", () => {
     ).toBe(409);
   });
 
-  it("is found by what two shells say together, and by nothing that was counted before", async () => {
+  it("is detected from two shells' reports combined, ignoring anything counted before", async () => {
     const before = await registry.revision();
     await canary();
     await tell({ version: "2.0.0", pages: 500, threw: 400, revision: before });
@@ -110,7 +110,7 @@ describe("F-28 a bad canary", () => {
     });
   });
 
-  it("is found although it did well for hours", async () => {
+  it("is detected even after it was healthy for hours", async () => {
     await canary();
     await tell({ version: "2.0.0", pages: 100_000 });
     time += 3 * 3_600_000;
@@ -119,7 +119,7 @@ describe("F-28 a bad canary", () => {
     expect(await last()).toMatchObject({ action: "rollback", reason: expect.stringContaining("12 of 60 pages") });
   });
 
-  it("is not what one visitor says of it, nor what fails for everybody", async () => {
+  it("is not inferred from a few visitors' failures, nor from those of every release", async () => {
     await canary();
     await tell({ version: "2.0.0", pages: 100, threw: 50, clients: 2 });
     await tell({ version: "1.0.0", pages: 400, threw: 100 }, { version: "2.0.0", pages: 100, threw: 10 });
@@ -150,7 +150,7 @@ describe("F-29 a canary without traffic", () => {
 describe("a promoted release", () => {
   const promotion = { action: "promote", version: "2.0.0" };
 
-  it("is watched for ten minutes, and goes back to the one before", async () => {
+  it("is watched for ten minutes, and rolled back to the previous one", async () => {
     await tell({ version: "1.0.0", pages: 1000, threw: 10 });
     await change(promotion);
     expect(await status()).toMatchObject({ health: { watchedUntil: new Date(time + 600_000).toISOString() } });
@@ -161,7 +161,7 @@ describe("a promoted release", () => {
     expect(await status()).toMatchObject({ stable: "1.0.0" });
   });
 
-  it("is left alone after that, and where the operator said so", async () => {
+  it("is left alone after that, or if the operator says so", async () => {
     await change(promotion);
     time += 10 * 60_000;
     await tell({ version: "2.0.0", pages: 100, threw: 50 });
@@ -174,7 +174,7 @@ describe("a promoted release", () => {
     expect(await last()).toMatchObject({ action: "promote", watch: false });
   });
 
-  it("is not rolled back for a day on which the others fail as well", async () => {
+  it("is not rolled back while other fragments fail as well", async () => {
     const own = fragment;
     fragment = "mf-field-1";
     const neighbour = await status();
@@ -196,7 +196,7 @@ describe("F-16 a release that shells refuse", () => {
     },
   });
 
-  it("is shown, and rolled back when it lasts", async () => {
+  it("is shown, and rolled back if the refusal lasts", async () => {
     const revision = await change({ action: "promote", version: "2.0.0" });
     await send(refusal(revision));
     expect(await last()).toMatchObject({ action: "promote" });
@@ -217,7 +217,7 @@ describe("F-16 a release that shells refuse", () => {
     expect(await status()).not.toHaveProperty("refused");
   });
 
-  it("stays where another shell serves it, and where the fault may pass", async () => {
+  it("stays if another shell serves it, or if the fault may be temporary", async () => {
     const revision = await change({ action: "promote", version: "2.0.0" });
     for (let step = 0; step < 3; step += 1) {
       await send(refusal(revision, false));
@@ -232,8 +232,8 @@ describe("F-16 a release that shells refuse", () => {
   });
 });
 
-describe("what a shell may say", () => {
-  it("needs a shell's token, with which nothing else can be done", async () => {
+describe("a shell's report", () => {
+  it("requires a shell token, which permits nothing else", async () => {
     const body = { shell: "shell-one", revision: 1, counts: [] };
     const path = "/v1/environments/production/health";
     expect((await registry.post(path, body)).status).toBe(403);
@@ -246,11 +246,11 @@ describe("what a shell may say", () => {
   });
 
   it.each<[string, object]>([
-    ["figures below zero", { counts: [{ pages: -1 }] }],
+    ["negative figures", { counts: [{ pages: -1 }] }],
     ["a failure with a line break", { counts: [{ failed: { "a\nb": 1 } }] }],
-    ["more than there can be", { counts: Array.from({ length: 201 }, () => ({})) }],
+    ["too many counts", { counts: Array.from({ length: 201 }, () => ({})) }],
     ["a shell without a name", { shell: "" }],
-  ])("is not %s", async (_what, change) => {
+  ])("is rejected for %s", async (_what, change) => {
     const counted = { fragment, version: "2.0.0", revision: 1, pages: 1, failed: {}, clients: 0 };
     const given: Record<string, unknown> = { shell: "shell-one", revision: 1, counts: [], ...change };
     const counts = (given["counts"] as object[]).map((one) => ({ ...counted, ...one })); // Made above.
@@ -263,8 +263,8 @@ describe("what a shell may say", () => {
   });
 });
 
-describe("F-230 a canary that is felt to be slow", () => {
-  it("is rolled back, though none of its pages fail, and says by how much", async () => {
+describe("F-230 a noticeably slow canary", () => {
+  it("is rolled back although none of its pages fail, and the reason says how slow it is", async () => {
     await canary(50);
     const revision = await registry.revision();
     const place = { fragment, revision, vital: "inp", route: "/", device: "phone", connection: "fast", minutesAgo: 0 };

@@ -53,8 +53,8 @@ async function served(): Promise<string> {
   return Object(await status.json()).fragments[0].stable;
 }
 
-describe("what a release shares with the shells that run", () => {
-  it("F-32 keeps a rollback from a release that was made for another React, and says which", async () => {
+describe("the compatibility check against running shells", () => {
+  it("F-32 prevents a rollback to a release built for another React, and names the version", async () => {
     const answer = await rollback();
 
     expect(answer.status).toBe(409);
@@ -65,7 +65,7 @@ describe("what a release shares with the shells that run", () => {
     expect(await served()).toBe("2.0.0");
   });
 
-  it("F-63 keeps a release that would need a second copy of a singleton from being promoted", async () => {
+  it("F-63 prevents the promotion of a release that would need a second copy of a singleton", async () => {
     const answer = await promote("3.0.0");
 
     expect(Object(await answer.json()).error.message).toBe(
@@ -77,10 +77,10 @@ describe("what a release shares with the shells that run", () => {
   });
 
   it.each([
-    ["another patch of React", "4.0.0", { react: "19.3.1" }],
-    ["the contract of the shell", "5.0.0", { react: "19.3.1", contract: "1.1.0" }],
-    ["F-106 the contract before the shell's", "5.0.0", { react: "19.3.1", contract: "1.2.0" }],
-  ])("serves a release that was made for %s", async (_what, version, shared) => {
+    ["another patch version of React", "4.0.0", { react: "19.3.1" }],
+    ["the shell's contract", "5.0.0", { react: "19.3.1", contract: "1.1.0" }],
+    ["F-106 the contract version before the shell's", "5.0.0", { react: "19.3.1", contract: "1.2.0" }],
+  ])("allows a release built for %s", async (_what, version, shared) => {
     await shellSays(shared);
     expect((await promote(version)).status).toBe(200);
     expect((await rollback()).status).toBe(200);
@@ -89,42 +89,42 @@ describe("what a release shares with the shells that run", () => {
 
   it.each([
     [
-      "a React that is a minor ahead",
+      "a React one minor version ahead",
       "6.0.0",
       {},
       "mf-a 6.0.0 shares react ^19.4.0, but the shell has 19.3.1: wait for a shell that has it, or npm install react@19.3.",
     ],
     [
-      "F-106 a contract that is a minor ahead",
+      "F-106 a contract one minor version ahead",
       "5.0.0",
       { contract: "1.0.0" },
       "mf-a 5.0.0 is built for contract 1.1, but the running shell has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
     ],
     [
-      "F-106 a contract that shells from before have no name for",
+      "F-106 a contract too new for old shells, which report none",
       "5.0.0",
       {},
       "mf-a 5.0.0 is built for contract 1.1, but the running shell has 1.0: deploy the newer shell first, or npm install @zhian/fragment@1.0.",
     ],
     [
-      "F-106 a contract that is two minors behind",
+      "F-106 a contract two minor versions behind",
       "5.0.0",
       { contract: "1.3.0" },
       "mf-a 5.0.0 is built for contract 1.1, but the running shell has 1.3, which supports its own minor version and the previous one: npm install @zhian/fragment@1.3.",
     ],
     [
-      "F-106 a contract of another major",
+      "F-106 a contract of another major version",
       "5.0.0",
       { contract: "2.0.0" },
       "mf-a 5.0.0 is built for contract 1.1, but the running shell has 2.0, which supports its own minor version and the previous one: npm install @zhian/fragment@2.0.",
     ],
-  ])("refuses %s, with what to do", async (_what, version, shared, message) => {
+  ])("refuses %s, and says what to do", async (_what, version, shared, message) => {
     await shellSays({ react: "19.3.1", ...shared });
     expect(Object(await (await promote(version)).json()).error).toMatchObject({ code: "does-not-fit", message });
     expect(await served()).toBe("2.0.0");
   });
 
-  it("keeps a release from being promoted that uses an export which the shell does not share, and says where", async () => {
+  it("prevents the promotion of a release that uses an export the shell does not share, and says where", async () => {
     const answer = await promote("7.0.0");
 
     expect(answer.status).toBe(409);
@@ -136,7 +136,7 @@ describe("what a release shares with the shells that run", () => {
     expect(await served()).toBe("2.0.0");
   });
 
-  it("compares versions alone with a shell that does not say what it exports", async () => {
+  it("compares only versions for a shell that does not report its exports", async () => {
     await shellSays({ react: "19.3.1" });
     const answer = await registry.change("mf-a", { action: "canary", version: "7.0.0", percent: 1, reason: "a test" });
 
@@ -144,7 +144,7 @@ describe("what a release shares with the shells that run", () => {
     expect((await rollback()).status).toBe(200);
   });
 
-  it("does not ask a shell that is gone", async () => {
+  it("ignores a shell that is gone", async () => {
     time += 20_001;
     expect((await rollback()).status).toBe(200);
     expect(await served()).toBe("1.0.0");

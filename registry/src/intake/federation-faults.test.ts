@@ -49,7 +49,7 @@ describe("Module Federation's own manifest", () => {
     expect(faultsOf(JSON.stringify(told).replace(from, to))).toEqual([`mf-manifest.json: ${fault}`]);
   });
 
-  it.each(["", "{}", '{"metaData":{"globalName":1}}'])("B-R-10 must have the format of a manifest, not %p", (text) => {
+  it.each(["", "{}", '{"metaData":{"globalName":1}}'])("B-R-10 must be a valid manifest, not %p", (text) => {
     expect(faultsOf(text)).toEqual(["mf-manifest.json is not a Module Federation manifest"]);
   });
 });

@@ -13,7 +13,7 @@ describe("F-61 a fragment's style sheet", () => {
     "@layer ui,fragment;@layer ui{.tag-aaaaa{top:0}}@layer fragment{.card-x1Y_-{top:1px}}",
     "@layer fragment{.card-x1Y_-{animation:in-aaaaa}}@keyframes in-aaaaa{from{opacity:0}to{opacity:1}}",
     "",
-  ])("may say %s", (css) => {
+  ])("may contain %s", (css) => {
     expect(faults(css)).toEqual([]);
   });
 
@@ -40,11 +40,11 @@ describe("F-61 a fragment's style sheet", () => {
     ["@layer{.card-x1Y_-{color:red}}", "the layer without a name"],
     ["@layer fragment{h1{color:red}}", "the selector h1"],
     ["}{", "not valid CSS"],
-  ])("may not say %s", (css, said) => {
+  ])("may not contain %s", (css, said) => {
     expect(faults(css)[0]).toContain(said);
   });
 
-  it("names every fault, and is not taken unread", () => {
+  it("has every fault reported, and is refused if too large to be read", () => {
     expect(faults("h1{color:red}h2{color:red}")).toHaveLength(2);
     expect(styleFaults(undefined)).toEqual(["a style sheet must not be larger than 256 KiB"]);
   });

@@ -79,7 +79,7 @@ async function expectNothingWritten(): Promise<void> {
   expect(await readdir(join(registry.dataDir, "files/objects"))).toEqual([]);
 }
 
-describe("B-R-05 names in the upload", () => {
+describe("B-R-05 the check of file names in an upload", () => {
   it.each([
     "/etc/passwd",
     "../x.js",
@@ -107,7 +107,7 @@ describe("B-R-05 names in the upload", () => {
 
   it.each([
     ["the same name twice", ["x.js", "x.js"]],
-    ["names that differ in case only", ["x.js", "X.js"]],
+    ["names that differ only in case", ["x.js", "X.js"]],
   ])("refuses %s", async (_what, names) => {
     const tar = await makeTar(...names.map((name) => ({ name })));
     expect(await answerTo(await gzip(tar))).toEqual([422, "bad-path"]);
@@ -128,16 +128,16 @@ describe("B-R-05 names in the upload", () => {
   });
 });
 
-describe("B-R-06 kinds of entries", () => {
+describe("B-R-06 the check of entry types", () => {
   it.each<[string, Partial<Header>]>([
-    ["symbolic link", { name: "x.js", type: "symlink", linkname: "/etc/passwd" }],
-    ["hard link", { name: "x.js", type: "link", linkname: "y.js" }],
-    ["character device", { name: "x.js", type: "character-device" }],
-    ["block device", { name: "x.js", type: "block-device" }],
-    ["fifo", { name: "x.js", type: "fifo" }],
-    ["set-user file", { name: "x.js", mode: 0o4755 }],
-    ["extended header", { name: "x.js", pax: { path: "../x.js" } }],
-  ])("refuses a %s", async (_what, header) => {
+    ["a symbolic link", { name: "x.js", type: "symlink", linkname: "/etc/passwd" }],
+    ["a hard link", { name: "x.js", type: "link", linkname: "y.js" }],
+    ["a character device", { name: "x.js", type: "character-device" }],
+    ["a block device", { name: "x.js", type: "block-device" }],
+    ["a FIFO", { name: "x.js", type: "fifo" }],
+    ["a setuid file", { name: "x.js", mode: 0o4755 }],
+    ["a PAX extended header", { name: "x.js", pax: { path: "../x.js" } }],
+  ])("refuses %s", async (_what, header) => {
     expect(await answerTo(await gzip(await makeTar(header)))).toEqual([422, "bad-tarball"]);
     await expectNothingWritten();
   });
@@ -148,12 +148,12 @@ describe("B-R-06 kinds of entries", () => {
   });
 });
 
-describe("B-R-07 bombs and broken archives", () => {
+describe("B-R-07 the check for bombs and corrupt archives", () => {
   it.each([
     ["a size of 8 GiB", "77777777777\0"],
     ["a negative size", "\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff"],
-    ["a binary size", "\x80\0\0\0\0\0\0\x02\0\0\0\0"],
-    ["a size in words", "many\0\0\0\0\0\0\0\0"],
+    ["a base-256 size", "\x80\0\0\0\0\0\0\x02\0\0\0\0"],
+    ["a size that is not a number", "many\0\0\0\0\0\0\0\0"],
   ])("refuses %s", async (_what, size) => {
     expect(await answerTo(await gzip(patched(await makeTar({ name: "x.js" }), 124, size)))).toEqual([
       422,
@@ -174,7 +174,7 @@ describe("B-R-07 bombs and broken archives", () => {
     await expectNothingWritten();
   });
 
-  it("B-R-07 refuses what unpacks to over 50 MiB though it is no bomb, and an archive in the archive", async () => {
+  it("B-R-07 refuses an archive that unpacks to over 50 MiB without being a bomb, and a nested archive", async () => {
     const size = `${(9 * mebibyte).toString(8).padStart(11, "0")}\0`;
     const content = Buffer.from(
       randomBytes(0.5625 * mebibyte)
@@ -198,7 +198,7 @@ describe("B-R-07 bombs and broken archives", () => {
     expect(await answerTo(await gzip(tar))).toEqual([422, "bad-tarball"]);
   });
 
-  it("stops at a ratio of 50", async () => {
+  it("stops at a compression ratio of 50", async () => {
     const tar = patched(
       Buffer.concat([await makeTar({ name: "x.js" }), Buffer.alloc(40 * mebibyte)]),
       124,
@@ -208,7 +208,7 @@ describe("B-R-07 bombs and broken archives", () => {
     await expectNothingWritten();
   });
 
-  it("refuses a body over 10 MiB, stated or not", async () => {
+  it("refuses a body over 10 MiB, with or without Content-Length", async () => {
     const size = `${(11 * mebibyte).toString(8).padStart(11, "0")}\0`;
     const header = patched(await makeTar({}), 124, size).subarray(0, 512);
     const big = await gzip(Buffer.concat([header, randomBytes(11 * mebibyte), Buffer.alloc(1024)]), { level: 0 });
@@ -229,14 +229,14 @@ describe("B-R-07 bombs and broken archives", () => {
     await expectNothingWritten();
   });
 
-  it("B-R-07 a hundred thousand files are refused at the first one too many", async () => {
+  it("B-R-07 refuses a hundred thousand files at the first one too many", async () => {
     expect(manyFiles.length).toBeLessThan(10 * mebibyte);
     const [status, code] = await answerTo(manyFiles);
     expect([status, code]).toEqual([413, "too-many-files"]);
     await expectNothingWritten();
   });
 
-  it("B-R-07 ten gigabytes in ten megabytes are refused long before they are unpacked", async () => {
+  it("B-R-07 refuses ten gigabytes in ten megabytes long before they are unpacked", async () => {
     expect(bomb.length).toBeLessThan(10 * mebibyte);
     const work = process.cpuUsage();
     const [status, code] = await answerTo(bomb);
@@ -246,7 +246,7 @@ describe("B-R-07 bombs and broken archives", () => {
     await expectNothingWritten();
   });
 
-  it("refuses data behind the end, in the tar and behind the gzip", async () => {
+  it("refuses trailing data, in the tar and after the gzip", async () => {
     const good = await makeReleaseTarball({ name: "mf-attack" });
     const longer = await gzip(Buffer.concat([gunzipSync(good), Buffer.from("more")]));
     expect(await answerTo(longer)).toEqual([422, "bad-tarball"]);
@@ -264,19 +264,19 @@ describe("B-R-07 bombs and broken archives", () => {
   });
 });
 
-describe("B-R-07 an upload that is no release", () => {
+describe("B-R-07 an upload that is not a release", () => {
   const zip = Buffer.from("504b03041400000008000000210000000000", "hex");
   const folders = () => makeTar({ name: "a/", type: "directory" }, { name: "a/b/", type: "directory" });
 
   it.each<[string, () => Promise<Buffer>, number, string, RegExp]>([
-    ["nothing", async () => Buffer.alloc(0), 422, "bad-tarball", /is empty/],
+    ["empty", async () => Buffer.alloc(0), 422, "bad-tarball", /is empty/],
     ["a zip file", async () => zip, 415, "not-gzip", /not a gzip file/],
-    ["a tar that is not compressed", () => makeTar({ name: "x.js" }), 415, "not-gzip", /not a gzip file/],
-    ["gzip of no tar", () => gzip(randomBytes(2000)), 422, "bad-tarball", /invalid checksum/],
+    ["an uncompressed tar", () => makeTar({ name: "x.js" }), 415, "not-gzip", /not a gzip file/],
+    ["gzip of something other than a tar", () => gzip(randomBytes(2000)), 422, "bad-tarball", /invalid checksum/],
     ["gzip of nothing", () => gzip(""), 422, "bad-tarball", /no end-of-archive marker/],
-    ["folders alone", async () => gzip(await folders()), 422, "bad-release", /fragment\.json/],
+    ["a tar of folders only", async () => gzip(await folders()), 422, "bad-release", /fragment\.json/],
     ["the first half of a release", firstHalf, 422, "bad-tarball", /incomplete gzip file/],
-  ])("is %s: refused with the reason", async (_what, make, status, code, reason) => {
+  ])("is refused with the reason if it is %s", async (_what, make, status, code, reason) => {
     const response = await registry.upload("mf-attack", await make());
     const { error } = Object(await response.json());
     expect([response.status, error.code]).toEqual([status, code]);

@@ -50,7 +50,7 @@ describe("the registry", () => {
     expect(await served()).toEqual([]);
   });
 
-  it("F-140 signs with the next key once it begins, also for a shell that has the same revision", async () => {
+  it("F-140 signs with the next key once it is active, also for a shell that has the same revision", async () => {
     const keys = [listed(first, { notAfter: iso(20) }), listed(second, { notBefore: iso(10) })];
     await publishAll(signList(listOf(1, keys), [root]));
     const at = async (days: number, ms = 0) => {
@@ -81,7 +81,7 @@ describe("the registry", () => {
     expect((await readSnapshot()).keyId).toBe(second.id);
   });
 
-  it("F-146 keeps answering when no key is in force any more, so that shells receive the list that fixes it", async () => {
+  it("F-146 keeps serving when no key is active any more, so that shells receive the list that fixes it", async () => {
     await publishAll(signList(listOf(1, [listed(second)]), [root]));
     clock = start + 100 * dayMs;
 
@@ -119,7 +119,7 @@ describe("the registry", () => {
     expect([await served(), await log()]).toEqual([[good], [expect.objectContaining({ version: 5 })]]);
   });
 
-  it("F-149 refuses a list that exceeds the size that shells read", async () => {
+  it("F-149 refuses a list larger than shells read", async () => {
     const many = Array.from({ length: 50 }, (_, index) => listed(index === 0 ? first : makeKey()));
     const lists = Array.from({ length: 8 }, (_, index) => {
       const roots = Array.from({ length: 7 }, makeKey).concat(root);
@@ -153,7 +153,7 @@ describe("the registry", () => {
     ]);
   });
 
-  it("accepts a list only from a token that operates everything", async () => {
+  it("accepts a list only with an operator's token for all fragments", async () => {
     const wanted = { team: "a", role: "operator", fragments: ["mf-a"] };
     const { token } = Object(await (await registry.post("/v1/tokens", wanted)).json());
     const signed = signList(listOf(1, [listed(first)]), [root]);

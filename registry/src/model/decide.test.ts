@@ -43,49 +43,49 @@ describe("rollback", () => {
     ]);
   });
 
-  it("passes over what was rolled back before", () => {
+  it("skips releases that were rolled back before", () => {
     expect(outcomes(promote("1"), promote("2"), rollback(), promote("3"), rollback()).at(-1)).toBe("1");
   });
 
-  it("does not return to a release that it has just rolled back, though that stood there twice", () => {
+  it("does not return to a release just rolled back, even if it was served twice", () => {
     expect(outcomes(promote("1"), promote("2"), promote("1"), rollback(), rollback()).slice(-2)).toEqual([
       "2",
       "no-earlier-release",
     ]);
   });
 
-  it("B-R-16 has nowhere to go with nothing, or one release only", () => {
+  it("B-R-16 is refused with no release or only one", () => {
     expect(outcomes(rollback())).toEqual(["no-earlier-release"]);
     expect(outcomes(promote("1"), rollback())).toEqual(["1", "no-earlier-release"]);
   });
 
-  it("goes to a named earlier release, and from there further back only", () => {
+  it("goes to a named earlier release, and from there only further back", () => {
     const start = [promote("1"), promote("2"), promote("3"), promote("4"), rollback("2")];
     expect(outcomes(...start, rollback()).slice(-2)).toEqual(["2", "1"]);
     expect(outcomes(...start, rollback("3")).at(-1)).toBe("not-an-earlier-release");
   });
 
-  it("B-R-16 refuses to go to a release that was rolled back, to the present one, and to one never served", () => {
+  it("B-R-16 refuses a release that was rolled back, the current one, and one never served", () => {
     const start = [promote("1"), promote("2"), rollback()];
     expect(outcomes(...start, rollback("2")).at(-1)).toBe("not-an-earlier-release");
     expect(outcomes(...start, rollback("1")).at(-1)).toBe("not-an-earlier-release");
     expect(outcomes(...start, rollback("9")).at(-1)).toBe("not-an-earlier-release");
   });
 
-  it("takes the canary back first, and leaves the stable release alone", () => {
+  it("rolls back the canary first, and leaves the stable release alone", () => {
     expect(outcomes(promote("1"), promote("2"), canary("3"), rollback(), rollback()).slice(-2)).toEqual(["2", "1"]);
   });
 });
 
 describe("promote", () => {
-  it("B-R-15 refuses what was rolled back, unless --again says that it is meant", () => {
+  it("B-R-15 refuses a release that was rolled back, unless confirmed with --again", () => {
     const start = [promote("1"), promote("2"), rollback()];
     expect(outcomes(...start, promote("2")).at(-1)).toBe("withdrawn");
     expect(outcomes(...start, canary("2")).at(-1)).toBe("withdrawn");
     expect(outcomes(...start, promote("2", true), rollback()).slice(-2)).toEqual(["2", "1"]);
   });
 
-  it("changes nothing when the release is served to everyone already", () => {
+  it("changes nothing if the release is already served to everyone", () => {
     expect(outcomes(promote("1"), promote("1"))).toEqual(["1", "nothing-to-do"]);
   });
 
@@ -96,7 +96,7 @@ describe("promote", () => {
 });
 
 describe("canary", () => {
-  it("needs a stable release beside it, and another one than itself", () => {
+  it("needs a stable release other than itself", () => {
     expect(outcomes(canary("1"))).toEqual(["no-stable-release"]);
     expect(outcomes(promote("1"), canary("1")).at(-1)).toBe("already-stable");
   });
@@ -111,14 +111,14 @@ describe("canary", () => {
 });
 
 describe("recall", () => {
-  it("F-242 recalls what was released last, canary or stable, and what was served before by its version", () => {
+  it("F-242 withdraws the latest release, canary or stable, or an earlier one by its version", () => {
     expect(outcomes(promote("1"), promote("2"), recall()).at(-1)).toBe("1");
     expect(outcomes(promote("1"), canary("2"), recall()).at(-1)).toBe("1");
     expect(outcomes(promote("1"), promote("2"), recall("1"), recall("1")).slice(-2)).toEqual(["2", "nothing-to-do"]);
     expect(outcomes(promote("1"), promote("2"), canary("3"), recall("1")).at(-1)).toBe("2 and 3 at 10");
   });
 
-  it("F-242 leaves nothing that anybody goes back to, and is served again only when somebody means it", () => {
+  it("F-242 excludes the release from rollbacks, and from promotion unless confirmed", () => {
     const start = [promote("1"), promote("2"), promote("3"), recall("2")];
     expect(outcomes(...start, rollback()).at(-1)).toBe("1");
     expect(outcomes(...start, promote("2")).at(-1)).toBe("withdrawn");

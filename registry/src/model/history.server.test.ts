@@ -18,7 +18,7 @@ beforeAll(async () => {
 
 afterAll(() => registry.close());
 
-describe("F-35 the history is verified at start", () => {
+describe("F-35 the verification of the history at startup", () => {
   let acknowledged: Heads;
   let backup: { revision: number; entry: string; hash: string }[];
 
@@ -41,22 +41,22 @@ describe("F-35 the history is verified at start", () => {
       "changed at revision 2: its hash",
     ],
     [
-      "an entry that is given to another fragment",
+      "an entry moved to another fragment",
       "update history set fragment = 'mf-b' where revision = 2",
       "changed at revision 2: it belongs to another fragment",
     ],
-    ["an entry that is no entry", "update history set entry = '{' where revision = 2", "changed at revision 2"],
+    ["an invalid entry", "update history set entry = '{' where revision = 2", "changed at revision 2"],
     ["a deleted first entry", "delete from history where revision = 1", "changed at revision 1: it does not follow"],
     ["a deleted middle entry", "delete from history where revision = 2", "changed at revision 2: it does not follow"],
-    ["a cut-off end", "delete from history where revision = 3", "ends at revision 2, not at 3"],
+    ["a truncated end", "delete from history where revision = 3", "ends at revision 2, not at 3"],
     ["no history at all", "delete from history", "ends at revision 0, not at 3"],
     [
-      "entries that changed places",
+      "swapped entries",
       "update history set revision = case revision when 1 then 9 else 1 end where revision in (1, 2); update history set revision = 2 where revision = 9",
       "changed at revision 1: it does not follow",
     ],
     [
-      "a copy of an entry at the end",
+      "a duplicate entry at the end",
       "insert into history (environment, revision, fragment, entry, hash) select environment, 4, fragment, entry, hash from history where revision = 3",
       "changed at revision 4: it does not follow",
     ],
@@ -66,17 +66,17 @@ describe("F-35 the history is verified at start", () => {
       "ends at revision 2, not at 3",
     ],
     [
-      "a revision that was set back",
+      "a revision set back",
       "update environments set revision = 2 where name = 'production'",
       "ends at revision 3, not at 2",
     ],
     [
-      "a head that was changed",
+      "a changed head",
       "update environments set head = repeat('a', 64) where name = 'production'",
       "ends with a different entry than recorded",
     ],
     [
-      "an end that was cut off, with revision and head set back to fit",
+      "a truncated end, with revision and head set back to match",
       "delete from history where revision = 3; update environments set revision = 2, head = (select hash from history where revision = 2 and environment = 'production') where name = 'production'",
       "was set back to revision 2",
     ],
@@ -88,7 +88,7 @@ describe("F-35 the history is verified at start", () => {
     await expect(verifyHistory(registry.database, acknowledged)).resolves.toBeUndefined();
   });
 
-  it("F-35 finds an edited entry whose own hash was made to fit", async () => {
+  it("F-35 finds an edited entry whose own hash was recomputed", async () => {
     const { createHash } = await import("node:crypto");
     const entry = (backup[1]?.entry ?? "").replace("step 1.0.1", "step 9.9.9");
     const hash = createHash("sha256").update(entry).digest("hex");
@@ -97,7 +97,7 @@ describe("F-35 the history is verified at start", () => {
     await restore();
   });
 
-  it("F-35 finds a file of acknowledged revisions that was edited, and one that says nothing", async () => {
+  it("F-35 finds an edited file of acknowledged revisions, and an invalid one", async () => {
     const file = join(registry.dataDir, "acknowledged.json");
     const kept = await readFile(file, "utf8");
     await writeFile(file, kept.replace('"revision": 3', '"revision": 2'));

@@ -39,7 +39,7 @@ const rowsOf = (page: string) =>
     [...row.matchAll(/<t[hd][^>]*>(.*?)<\/t[hd]>/gs)].map(([, cell = ""]) => cell.replaceAll(/<[^>]+>/g, "")),
   );
 
-it("shows which key signs while there is no list, with a way there from the overview", async () => {
+it("shows which key signs while there is no list, with a link from the overview", async () => {
   expect(await look("/ops/production")).toContain('href="/ops/production/keys">Signing keys</a>');
   const page = await look("/ops/production/keys");
   expect(page).toContain(`The served snapshot is signed with ${signer.id}.`);
@@ -47,7 +47,7 @@ it("shows which key signs while there is no list, with a way there from the over
   expect(rowsOf(page)).toEqual([]);
 });
 
-it("shows each listed key, when it is in force, and which one signs, in both languages", async () => {
+it("shows each listed key, when it is active, and which one signs, in both languages", async () => {
   const keys = [
     listed(signer),
     listed(next, { notBefore: iso(50) }),

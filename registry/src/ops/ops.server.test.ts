@@ -50,8 +50,8 @@ async function change(fields: Record<string, string | number>, headers: Record<s
   return send("/ops/production/change", sent, headers);
 }
 
-describe("the way in", () => {
-  it("is a token for a cookie that no script and no other site can use", async () => {
+describe("the login", () => {
+  it("exchanges a token for a cookie that scripts and other sites cannot use", async () => {
     const answer = await send("/ops/login", { token: ` ${registry.operatorToken}\n` }, { cookie: "" });
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/ops"]);
     expect(answer.headers.get("set-cookie")).toMatch(
@@ -62,7 +62,7 @@ describe("the way in", () => {
     expect((await look("/ops/production", { cookie: "" }))[0]).toBe(303);
   });
 
-  it("takes no wrong token, none of a publisher, none that was revoked, and no session of it", async () => {
+  it("rejects invalid, publisher and revoked tokens, and ends sessions of a revoked one", async () => {
     const publisher = await registry.post("/v1/tokens", { team: "a", role: "publisher", fragments: ["*"] });
     const operator = await registry.post("/v1/tokens", { team: "b", role: "operator", fragments: ["*"] });
     const { id, token } = Object(await operator.json());
@@ -78,7 +78,7 @@ describe("the way in", () => {
     expect((await look("/ops/production", { cookie: session }))[0]).toBe(303);
   });
 
-  it("ends after eight hours, or when it is left", async () => {
+  it("expires after eight hours, or on logout", async () => {
     const session = sessionOf(await send("/ops/login", { token: registry.operatorToken }));
     const left = sessionOf(await send("/ops/login", { token: registry.operatorToken }));
     await send("/ops/logout", {}, { cookie: left });
@@ -88,7 +88,7 @@ describe("the way in", () => {
     time = start;
   });
 
-  it("is a link that opens once, and not after a quarter of an hour", async () => {
+  it("works with a link, once and for 15 minutes", async () => {
     const [used, late] = await Promise.all(
       [0, 1].map(async () => String(Object(await (await registry.post("/v1/ops/links", {})).json()).path)),
     );
@@ -102,7 +102,7 @@ describe("the way in", () => {
     time = start;
   });
 
-  it("is shut for a minute to who fails ten times", async () => {
+  it("is blocked for a minute after ten failures", async () => {
     time += hourMs;
     const tries = [];
     for (let count = 0; count < 11; count += 1) tries.push((await send("/ops/login", { token: "wrong" })).status);
@@ -113,13 +113,13 @@ describe("the way in", () => {
     time = start;
   });
 
-  it("counts the failures of each address alone", () => {
+  it("counts failures per IP address", () => {
     const throttle = createThrottle();
     for (let count = 0; count < 10; count += 1) throttle.fail("::1", new Date(start));
     expect([throttle.isFull("::1", new Date(start)), throttle.isFull("::2", new Date(start))]).toEqual([true, false]);
   });
 
-  it("is closed altogether unless it is asked for", async () => {
+  it("does not exist unless the operator's page is enabled", async () => {
     const closed = await startTestRegistry({}, { database: registry.database });
     const answers = await Promise.all(["/ops", "/ops/login", "/ops/assets/live.js"].map((path) => closed.fetch(path)));
     expect(answers.map(({ status }) => status)).toEqual([404, 404, 404]);
@@ -127,27 +127,27 @@ describe("the way in", () => {
   });
 });
 
-describe("forms of other sites", () => {
+describe("forms from elsewhere", () => {
   it.each([
     ["another site", { "sec-fetch-site": "cross-site" }],
-    ["a neighbour on the same machine", { "sec-fetch-site": "same-site" }],
-    ["nobody knows where", { "sec-fetch-site": "none" }],
-  ])("are refused when sent by %s", async (_, headers) => {
+    ["another origin of the same site", { "sec-fetch-site": "same-site" }],
+    ["an unknown origin", { "sec-fetch-site": "none" }],
+  ])("are refused when sent from %s", async (_, headers) => {
     const revision = await registry.revision();
     const answer = await change({ action: "freeze" }, headers);
     expect([answer.status, await registry.revision()]).toEqual([403, revision]);
     expect((await send("/ops/login", { token: registry.operatorToken }, headers)).status).toBe(403);
   });
 
-  it("go nowhere but to this page", async () => {
+  it("are not accepted by the API", async () => {
     const authorization = `Bearer ${registry.operatorToken}`;
     const form = await send("/v1/environments/production/changes", { action: "freeze" }, { authorization });
     expect(form.status).toBe(415);
   });
 });
 
-describe("what is shown", () => {
-  it("is what is served, by whom and why, as text", async () => {
+describe("the operator's page", () => {
+  it("shows what is served, by whom and why, with markup escaped", async () => {
     const [status, text] = await look("/ops/production");
     expect(status).toBe(200);
     expect(text).toContain("first &lt;b&gt;release&lt;/b&gt;");
@@ -157,7 +157,7 @@ describe("what is shown", () => {
     expect(answer.headers.get("cache-control")).toBe("no-store");
   });
 
-  it("says how many shells have come to the present revision", async () => {
+  it("says how many shells serve the current revision", async () => {
     expect((await look("/ops/production"))[1]).toContain("No shells are reporting.");
     const authorization = `Bearer ${(await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim()}`;
     const revision = await registry.revision();
@@ -170,7 +170,7 @@ describe("what is shown", () => {
     expect((await look("/ops/production"))[1]).toContain("1 of 2 shells serve it so far.");
   });
 
-  it("speaks Chinese to anyone who asks for it, and remembers", async () => {
+  it("is in Chinese on request, and remembers the language", async () => {
     for (const header of ["zh-CN", "fr, zh;q=0.9, en;q=0.5"])
       expect((await look("/ops/production", { "accept-language": header }))[1]).toContain("线上版本");
     expect((await look("/ops/production", { "accept-language": "zh;q=0.1, en" }))[1]).not.toContain("线上版本");
@@ -180,7 +180,7 @@ describe("what is shown", () => {
     expect((await look("/ops/production", { cookie: `${cookie}; ${chosen}` }))[1]).toContain('<html lang="zh-CN">');
   });
 
-  it("has a page for each fragment, for two releases, and for two revisions", async () => {
+  it("has pages for a fragment, and to compare two releases or two revisions", async () => {
     const [, fragment] = await look("/ops/production/fragments/mf-a");
     expect(fragment).toContain("^19.3.1");
     expect(fragment.match(/action=canary/g)).toHaveLength(2);
@@ -196,7 +196,7 @@ describe("what is shown", () => {
     ["/ops/production/change?action=delete", 400],
     ["/ops/production/change?action=promote&fragment=mf-a&version=%3Cscript%3E", 400],
     ["/ops/production/change?action=freeze&fragment=mf-a", 400],
-  ])("says on a page that %s is nothing", async (path, status) => {
+  ])("shows an error page for %s", async (path, status) => {
     const [given, text] = await look(path);
     expect(given).toBe(status);
     expect(text).toContain("<h1>That did not work</h1>");
@@ -208,7 +208,7 @@ describe("what is shown", () => {
     expect(await served.text()).toBe(await readFile(siteTokens, "utf8"));
   });
 
-  it("is a page too when the database is away", async () => {
+  it("shows an error page while the database is unavailable", async () => {
     const query = jest.spyOn(registry.database, "query");
     query.mockRejectedValue(Object.assign(new Error("connect ECONNREFUSED"), { code: "ECONNREFUSED" }));
     const [status, text] = await look("/ops/production");
@@ -219,7 +219,7 @@ describe("what is shown", () => {
     expect((await look("/ops/production"))[0]).toBe(200);
   });
 
-  it("escapes all that it is given", () => {
+  it("escapes all inserted values", () => {
     expect(html`<a title="${`"'<&>`}">${["a", html`<b>`]}</a>`.html).toBe(
       '<a title="&quot;&#39;&lt;&amp;&gt;">a<b></a>',
     );
@@ -227,7 +227,7 @@ describe("what is shown", () => {
 });
 
 describe("a change", () => {
-  it("is shown first, and done on the revision that was seen", async () => {
+  it("is previewed first, and applied to the revision that was shown", async () => {
     const revision = await registry.revision();
     const [, shown] = await look("/ops/production/change?action=canary&fragment=mf-a&version=1.0.1&percent=0.1");
     expect(shown).toContain(`name="seen" value="${revision}"`);
@@ -238,7 +238,7 @@ describe("a change", () => {
     expect((await look("/ops/production"))[1]).toContain("0.1 % of visitors");
   });
 
-  it("F-20 of a second operator in between is refused, and what it would do now is shown", async () => {
+  it("F-20 is refused after another operator's change, and what it would do now is shown", async () => {
     const seen = await registry.revision();
     await registry.change("mf-a", { action: "promote", version: "1.0.1", reason: "faster" });
     const answer = await change({ action: "promote", fragment: "mf-a", version: "1.0.2", seen, reason: "mine" });
@@ -250,13 +250,13 @@ describe("a change", () => {
     expect(await registry.revision()).toBe(seen + 1);
   });
 
-  it("takes an empty share for none, not for nobody", async () => {
+  it("treats an empty share as missing, not as zero", async () => {
     const revision = await registry.revision();
     const answer = await change({ action: "canary", fragment: "mf-a", version: "1.0.2", again: "true", percent: "" });
     expect([answer.status, await registry.revision()]).toEqual([400, revision]);
   });
 
-  it("needs a reason of one line", async () => {
+  it("requires a one-line reason", async () => {
     for (const reason of ["", "  ", "a\nb", "x".repeat(501)]) {
       const answer = await change({ action: "rollback", fragment: "mf-a", reason });
       expect(answer.status).toBe(400);
@@ -264,13 +264,13 @@ describe("a change", () => {
     }
   });
 
-  it("sent twice is done once", async () => {
+  it("is applied once if sent twice", async () => {
     const fields = { action: "rollback", fragment: "mf-a", key: "one-and-the-same", seen: await registry.revision() };
     const answers = [await change(fields), await change(fields)];
     expect(new Set(answers.map((answer) => answer.headers.get("location"))).size).toBe(1);
   });
 
-  it("is refused while everything is frozen, and says so before and after", async () => {
+  it("is refused while the environment is frozen, and the page says so before and after", async () => {
     await change({ action: "freeze", reason: "sale" });
     expect((await look("/ops/production"))[1]).toContain("sale. Only rollbacks and recalls are allowed.");
     const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
@@ -282,7 +282,7 @@ describe("a change", () => {
     expect((await change(promote)).status).toBe(303);
   });
 
-  it("of what was rolled back shows what it would do, and is done when it is confirmed", async () => {
+  it("to a release that was rolled back is previewed, and applied if confirmed", async () => {
     await change({ action: "rollback", fragment: "mf-a" });
     const promote = { action: "promote", fragment: "mf-a", version: "1.0.2" };
     const [, shown] = await look(`/ops/production/change?${new URLSearchParams(promote)}`);
@@ -294,7 +294,7 @@ describe("a change", () => {
     await change({ action: "rollback", fragment: "mf-a" });
   });
 
-  it("goes on automatically where the form has steps, and says what is wrong with them", async () => {
+  it("advances automatically if the form has steps, and says what is wrong with invalid ones", async () => {
     const wanted = { action: "canary", fragment: "mf-a", version: "1.0.2", again: "true", percent: 10, each: "15" };
     const refused = await change({ ...wanted, steps: "5,5" });
     expect([refused.status, await refused.text()]).toEqual([
@@ -308,7 +308,7 @@ describe("a change", () => {
     expect((await change({ action: "rollback", fragment: "mf-a" })).status).toBe(303);
   });
 
-  it("is not made by who operates other fragments", async () => {
+  it("is refused to operators of other fragments", async () => {
     const created = await registry.post("/v1/tokens", { team: "b", role: "operator", fragments: ["mf-b"] });
     const other = sessionOf(await send("/ops/login", { token: Object(await created.json()).token }));
     const asked = new URLSearchParams({ action: "rollback", fragment: "mf-a" });
@@ -320,7 +320,7 @@ describe("a change", () => {
 });
 
 describe("the site with inspectors", () => {
-  it("is linked to where its address is known, and only operators get a pass, which says for what and how long", async () => {
+  it("is linked if its URL is known, and only operators get a pass, which states purpose and expiry", async () => {
     expect((await look("/ops/production"))[1]).toContain(`href="/ops/production/inspect"`);
     expect((await look("/ops/staging"))[1]).not.toContain("/inspect");
     expect((await look("/ops/staging/inspect"))[0]).toBe(404);

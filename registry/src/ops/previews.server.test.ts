@@ -38,7 +38,7 @@ async function preview(reason: string, environment = "production"): Promise<stri
 }
 
 describe("previews on the operator's page", () => {
-  it("are those in force in this environment, with what they show, by whom, why and until when", async () => {
+  it("are the active ones of this environment, with content, author, reason and expiry", async () => {
     expect((await look("/ops/production"))[1]).toContain("No active previews.");
     const id = await preview("for <b>marketing</b>");
     await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first" }, "staging");
@@ -59,7 +59,7 @@ describe("previews on the operator's page", () => {
     expect(ended).not.toContain(`action="/ops/production/previews`);
   });
 
-  it("are looked at first, and then revoked, once", async () => {
+  it("are shown first, and can then be revoked once", async () => {
     const id = await preview("a test");
     const path = `/ops/production/previews/${id}`;
     expect((await look(path))[1]).toContain("Once revoked, it shows nothing.");
@@ -72,7 +72,7 @@ describe("previews on the operator's page", () => {
     expect((await send(path, {})).status).toBe(404);
   });
 
-  it("are not revoked by other sites, nor by who operates other fragments, nor where they are not", async () => {
+  it("cannot be revoked from other sites, by operators of other fragments, or in another environment", async () => {
     const id = await preview("a test");
     const path = `/ops/production/previews/${id}`;
     expect((await send(path, {}, cookie, "cross-site")).status).toBe(403);

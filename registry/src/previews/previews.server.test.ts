@@ -88,7 +88,7 @@ describe("fragments preview", () => {
     expect(await (await registry.fetch("/v1/environments/production/snapshot")).text()).toBe(before);
   });
 
-  it("sends shells its signed content while it is in force", async () => {
+  it("sends shells its signed content while it is active", async () => {
     const { id } = await preview("mf-disk", version);
     const { state, signature } = signedPreviewStateSchema.parse((await stateOf(id)).body);
     expect(isSignedBy(await publicKey(), state, signature)).toBe(true);
@@ -106,7 +106,7 @@ describe("fragments preview", () => {
     expect((await fragments("preview", "revoke", id)).code).toBe(1);
   });
 
-  it("is revoked, and both are in the list with author and reason", async () => {
+  it("can be revoked, and is listed with authors and reason", async () => {
     const { id } = await preview("mf-disk", version, "--reason", "for the meeting");
     expect(await fragments("preview", "revoke", id)).toEqual({ code: 0, text: expect.stringContaining(id) });
     expect(await stateOf(id)).toMatchObject({ status: 410, code: "preview-revoked" });
@@ -142,7 +142,7 @@ describe("a preview is refused", () => {
     expect([code, message]).toEqual(["unknown-release", "mf-disk 9.9.9 was never published."]);
   });
 
-  it("of a version that was deleted; while it lasts it keeps its version from being deleted", async () => {
+  it("of a deleted version; an active preview protects its version from deletion", async () => {
     const { id } = await preview("mf-disk", version, "--for", "7d");
     const other = `${version}.other`;
     await registry.publish({ name: "mf-disk", version: other });
@@ -160,7 +160,7 @@ describe("a preview is refused", () => {
     expect((await stateOf(young.id)).code).toBe("collected");
   });
 
-  it("of a withdrawn version, before or after it was created", async () => {
+  it("of a version withdrawn before or after the preview was created", async () => {
     const { id } = await preview("mf-disk", version);
     await registry.change("mf-disk", { action: "promote", version, reason: "a test" });
     expect((await stateOf(id)).status).toBe(200);
@@ -179,14 +179,14 @@ describe("a preview is refused", () => {
     expect(await refusalOf("mf-disks", "2.0.0")).toMatchObject({ code: "does-not-fit" });
   });
 
-  it("F-251 where the site is not known, with the setting and who sets it", async () => {
+  it("F-251 if the site is unknown, naming the setting and who has to set it", async () => {
     expect(await refusalOf("mf-disk", version, "--env", "staging")).toMatchObject({
       message: "The registry does not know the site of staging, so it cannot create links to it.",
       remedy: "The registry's operator has to set REGISTRY_SITE_URLS=staging=https://… once.",
     });
   });
 
-  it("to clients that may not serve the fragment to visitors", async () => {
+  it("to clients that may not operate the fragment", async () => {
     const created = await registry.post("/v1/tokens", { team: "t", role: "publisher", fragments: ["mf-disk"] });
     const { token } = Object(await created.json());
     const { id } = await preview("mf-disk", version);

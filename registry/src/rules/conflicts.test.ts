@@ -7,7 +7,7 @@ function sharing(name: string, module: string, range: string) {
   return { ...makeManifest(name, "1.0.0", {}), shared: { [module]: { version: "1.0.0", range } } };
 }
 
-describe("B-R-14 what can be served side by side", () => {
+describe("B-R-14 the check for conflicts", () => {
   it.each([
     ["^19.3.1", "^19.0.0", 0],
     ["^19.3.1", "~19.2.0", 1],
@@ -18,11 +18,11 @@ describe("B-R-14 what can be served side by side", () => {
     expect(conflictsBetween(sharing("mf-a", "react", ours), sharing("mf-b", "react", theirs))).toHaveLength(count);
   });
 
-  it("ignores modules that only one of them shares", () => {
+  it("ignores modules that only one release shares", () => {
     expect(conflictsBetween(sharing("mf-a", "react", "^1.0.0"), sharing("mf-b", "constructor", "^2.0.0"))).toEqual([]);
   });
 
-  it("refuses one pattern in one slot twice", () => {
+  it("refuses the same pattern in the same slot twice", () => {
     const [a, b] = ["mf-a", "mf-b"].map((name) => ({ ...makeManifest(name, "1.0.0", {}), routes: ["/x/*"] }));
     expect(a && b && conflictsBetween(a, b)).toEqual([
       {
@@ -33,7 +33,7 @@ describe("B-R-14 what can be served side by side", () => {
     expect(a && b && conflictsBetween(a, { ...b, slots: ["overlay"] })).toEqual([]);
   });
 
-  it("refuses one product of two fragments", () => {
+  it("refuses the same product in two fragments", () => {
     const [a, b] = ["mf-a", "mf-b"].map((name) => ({ ...makeManifest(name, "1.0.0", {}), offers: [testOffer("bcc")] }));
     expect(a && b && conflictsBetween({ ...a, routes: ["/a"] }, { ...b, routes: ["/b"] })).toEqual([
       {
@@ -46,7 +46,7 @@ describe("B-R-14 what can be served side by side", () => {
     ).toEqual([]);
   });
 
-  it("refuses one page of two fragments", () => {
+  it("refuses the same page in two fragments", () => {
     const [a, b] = ["mf-a", "mf-b"].map((name) => ({
       ...makeManifest(name, "1.0.0", {}),
       pages: [testListedPage("/x")],

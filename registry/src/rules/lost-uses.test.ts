@@ -14,8 +14,8 @@ const lost = (before: Part, after: Part, ...others: Part[]) =>
   });
 const textsOf = (faults: { text: string }[]) => faults.map(({ text }) => text);
 
-describe("what a release takes from others that use it", () => {
-  it("is a route that another one links to", () => {
+describe("what a release removes although others use it", () => {
+  it("includes a route that another fragment links to", () => {
     expect(lost({ routes: ["/x", "/y/*"] }, { routes: ["/y/*"] }, { linksTo: ["/x"] })).toEqual([
       {
         text: "mf-other0 1.0.0 links to /x, which no fragment would serve without mf-a 1.0.0",
@@ -25,22 +25,22 @@ describe("what a release takes from others that use it", () => {
   });
 
   it.each<[string, Part, Part, Part[]]>([
-    ["a prefix takes its place", { routes: ["/y/x"] }, { routes: ["/y/*"] }, [{ linksTo: ["/y/x"] }]],
-    ["another fragment has it", { routes: ["/x"] }, { routes: ["/z"] }, [{ linksTo: ["/x"] }, { routes: ["/x"] }]],
-    ["it was never there", { routes: ["/z"] }, { routes: ["/z"] }, [{ linksTo: ["/x"] }]],
+    ["a prefix replaces it", { routes: ["/y/x"] }, { routes: ["/y/*"] }, [{ linksTo: ["/y/x"] }]],
+    ["another fragment serves it", { routes: ["/x"] }, { routes: ["/z"] }, [{ linksTo: ["/x"] }, { routes: ["/x"] }]],
+    ["it never existed", { routes: ["/z"] }, { routes: ["/z"] }, [{ linksTo: ["/x"] }]],
     ["nobody links to it", { routes: ["/x"] }, { routes: ["/z"] }, [{}]],
-    ["a prefix stays", { routes: ["/x/*"] }, { routes: ["/x/*", "/y"] }, [{ linksTo: ["/x/*", "/x/1"] }]],
-  ])("is no route when %s", (_why, before, after, others) => {
+    ["its prefix remains", { routes: ["/x/*"] }, { routes: ["/x/*", "/y"] }, [{ linksTo: ["/x/*", "/x/1"] }]],
+  ])("includes no route if %s", (_why, before, after, others) => {
     expect(lost(before, after, ...others)).toEqual([]);
   });
 
-  it("is a route that only a header answers besides: that is no page", () => {
+  it("includes a route that otherwise only a header matches, since that is not a page", () => {
     expect(
       lost({ routes: ["/x"] }, { routes: ["/z"] }, { linksTo: ["/x"] }, { slots: ["header"], routes: ["/*"] }),
     ).toHaveLength(1);
   });
 
-  it("is a product that another one links to, though its pattern stays", () => {
+  it("includes a product that another fragment links to, even if its pattern remains", () => {
     const pages = { routes: ["/products/*"] };
     const before = { ...pages, offers: [testOffer("bcc"), testOffer("bbc")] };
     expect(
@@ -55,7 +55,7 @@ describe("what a release takes from others that use it", () => {
     expect(lost(before, pages, { linksTo: ["/products/bcc"] }, { offers: [testOffer("bcc")] })).toEqual([]);
   });
 
-  it("is a state that another one subscribes to, and an event that another one publishes", () => {
+  it("includes a state that another fragment subscribes to, and an event that another one publishes", () => {
     expect(
       textsOf(
         lost(
@@ -72,14 +72,14 @@ describe("what a release takes from others that use it", () => {
 
   it.each<[string, Part, Part[]]>([
     [
-      "somebody else says it too",
+      "another fragment publishes it too",
       { publishes: ["session.ended"] },
       [{ hears: ["session.ended"], publishes: ["session.ended"] }],
     ],
-    ["the shell says it too", { publishes: ["toast.shown"] }, [{ hears: ["toast.shown"] }]],
-    ["the shell hears it too", { hears: ["session.began"] }, [{ publishes: ["session.began"] }]],
-    ["it is a state that nobody has to read", { hears: ["cart"] }, [{ publishes: ["cart"] }]],
-  ])("is empty when %s", (_why, before, others) => {
+    ["the shell publishes it too", { publishes: ["toast.shown"] }, [{ hears: ["toast.shown"] }]],
+    ["the shell subscribes to it too", { hears: ["session.began"] }, [{ publishes: ["session.began"] }]],
+    ["it is a state, which nobody has to subscribe to", { hears: ["cart"] }, [{ publishes: ["cart"] }]],
+  ])("is empty if %s", (_why, before, others) => {
     expect(lost(before, {}, ...others)).toEqual([]);
   });
 });

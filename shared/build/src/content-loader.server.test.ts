@@ -47,7 +47,7 @@ it("bundles a page in the language of its file, and no other", async () => {
   expect(bundle).not.toContain("Good morning");
 });
 
-it("ends the build with each fault, its file and its line, and reads all files again when one of them changes", async () => {
+it("fails the build with each error's file and line, and watches all files of the page", async () => {
   write("page.yaml", "at: seven\n");
 
   const stats = await build();

@@ -9,13 +9,13 @@ function layered(resourcePath: string): string {
 }
 
 describe("a CSS module", () => {
-  it("of a fragment comes into the fragment's layer, one of a shared part into that of the parts", () => {
+  it("of a fragment goes into the fragment layer, one of a shared component into the ui layer", () => {
     expect(layered("/site/mf-a/src/ui/card.module.css")).toBe("@layer fragment {.card{color:red}}");
     expect(layered("/site/shared/ui/src/tag/tag.module.css")).toBe("@layer ui {.card{color:red}}");
     expect(layered("/site/mf-a/src-of-another/card.module.css")).toBe("@layer ui {.card{color:red}}");
   });
 
-  it("may not say what a browser ignores within a layer", () => {
+  it("may not contain a rule that browsers ignore within a layer", () => {
     expect(() => inLayer("ui", '.a{}\n@import "./b.css";')).toThrow("@import is not allowed in a CSS module");
     expect(() => inLayer("ui", "@media print{.a{top:0}}")).not.toThrow();
   });

@@ -46,7 +46,7 @@ export const app = () => [state(), react.use(), i18next.t("a")];
 
 afterAll(() => rm(dir, { recursive: true, force: true }));
 
-it("a remote says which exports of shared modules its code uses, and where first; code that is left out uses none, nor does a whole module", async () => {
+it("finds the shared exports a remote uses, and where first, ignoring dropped code and whole modules", async () => {
   expect(await usedExports(browser)).toEqual({
     react: { use: "app.js:5", useState: "app.js:4" },
   });

@@ -41,7 +41,7 @@ interface Link {
   onerror(event: object): void;
 }
 
-it("a remote's entry contains the code it exposes, runs it on request, and not without its styles", async () => {
+it("a remote's entry contains the code it exposes, and runs it on request, once its styles have loaded", async () => {
   const append = jest.fn<(link: Link) => void>();
   const createElement = jest.fn(() => ({}));
   const document = { createElement, getElementsByTagName: () => [], head: { appendChild: append } };

@@ -22,14 +22,14 @@ describe("state", () => {
     expect(seen).toEqual(["IDR"]);
   });
 
-  it("is written by its owner only", () => {
+  it("can be written by its owner only", () => {
     const site = createBus(initial);
     expect(() => site.as("domain").set("locale", "zh")).toThrow("belongs to header");
     expect(() => site.as(undefined).set("locale", "zh")).toThrow("an unknown caller tried");
     expect(site.as("shell").get("locale")).toBe("en");
   });
 
-  it("F-64 refuses a value that its shape does not know", () => {
+  it("F-64 rejects a value that does not match its shape", () => {
     const bus = createBus(initial).as("header");
     expect(() => bus.set("locale", "__proto__" as "en")).toThrow("is not one of");
     expect(bus.get("locale")).toBe("en");
@@ -47,7 +47,7 @@ describe("events", () => {
     expect([early, late]).toEqual([["复制成功"], []]);
   });
 
-  it("F-64 are refused with an unknown name or a bad payload", () => {
+  it("F-64 are rejected with an unknown name or an invalid payload", () => {
     const bus = createBus(initial).as(undefined);
     expect(() => bus.publish("constructor" as "toast.shown", { kind: "info", message: "" })).toThrow("catalogue");
     expect(() => bus.publish("error.raised", { message: "x", statusCode: "404" as unknown as number })).toThrow(
@@ -73,7 +73,7 @@ describe("events", () => {
     expect(ended).toEqual(["logged-out"]);
   });
 
-  it("keep the last three toasts for the part that shows them, which gets them once", () => {
+  it("buffer the last three toasts for the part that shows them, and deliver them once", () => {
     const bus = createBus(initial).as(undefined);
     for (const message of ["1", "2", "3", "4"]) bus.publish("toast.shown", { kind: "info", message });
     const seen: string[] = [];
@@ -88,7 +88,7 @@ describe("events", () => {
     expect(later).toEqual(["6"]);
   });
 
-  it("sends no events after unsubscribing", () => {
+  it("are not delivered after unsubscribing", () => {
     const bus = createBus(initial).as(undefined);
     const seen: number[] = [];
     const subscription = bus.on("error.raised").subscribe(({ statusCode }) => seen.push(statusCode));
@@ -119,7 +119,7 @@ it("F-64 drops a flood after its first 100 events, reports it once, and delivers
   expect(heard.at(-1)).toBe("later");
 });
 
-it("F-131 reports an error of a subscriber to its owner, not the publisher, and delivers to everyone else", () => {
+it("F-131 reports a subscriber's error to its owner, not the publisher, and delivers to everyone else", () => {
   const log = jest.mocked(console.error).mockReturnValue(undefined);
   const site = createBus(initial);
   const faults: unknown[][] = [];

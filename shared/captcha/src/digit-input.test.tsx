@@ -14,9 +14,9 @@ function Uncontrolled({ kind, start }: { kind: "phone" | "code"; start: string }
 }
 
 describe.each([
-  ["its form", Controlled],
-  ["itself", Uncontrolled],
-])("a digit field whose value is kept by %s", (_, Subject) => {
+  ["controlled", Controlled],
+  ["uncontrolled", Uncontrolled],
+])("a digit field that is %s", (_, Subject) => {
   function show(start: string, kind: "phone" | "code" = "phone"): HTMLInputElement {
     render(<Subject kind={kind} start={start} />);
     return screen.getByRole<HTMLInputElement>("textbox");
@@ -31,7 +31,7 @@ describe.each([
     expect(stateOf(field)).toEqual(["13890013800", 4, 4]);
   });
 
-  it("refuses one digit too many, and pushes none out", async () => {
+  it("rejects a digit too many, and keeps the others", async () => {
     const field = show("13800138000");
     await typeAt(field, 3, "9");
     expect(stateOf(field)).toEqual(["13800138000", 3, 3]);
@@ -49,7 +49,7 @@ describe.each([
     expect(stateOf(field)).toEqual(["1938", 2, 2]);
   });
 
-  it("takes a number that is typed with its country's code", async () => {
+  it("accepts a number typed with its country code", async () => {
     const field = show("");
     await userEvent.type(field, "+86 138 0013 8000");
     expect(field.value).toBe("13800138000");
@@ -66,7 +66,7 @@ describe.each([
     expect(field.value).toBe("138001380001");
   });
 
-  it("waits for an input method to finish", () => {
+  it("waits for the end of an IME composition", () => {
     const field = show("13");
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "13８" }, isComposing: true });

@@ -13,7 +13,7 @@ describe("a pasted phone number", () => {
     ["1380013800", "1380013800"],
     ["8613800138", "8613800138"],
     ["电话 138 0013 8000 🙂", "13800138000"],
-  ])("%s is %s", (pasted, digits) => {
+  ])("%s is read as %s", (pasted, digits) => {
     expect(digitKinds.phone.read(pasted)).toBe(digits);
   });
 });
@@ -24,7 +24,7 @@ describe("a pasted code", () => {
     ["验证码：１２３４５６", "123456"],
     ["【智安云】验证码 123456，5 分钟内有效", "123456"],
     ["1234567", "1234567"],
-  ])("%s is %s", (pasted, digits) => {
+  ])("%s is read as %s", (pasted, digits) => {
     expect(digitKinds.code.read(pasted)).toBe(digits);
   });
 });

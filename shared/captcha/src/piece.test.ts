@@ -10,7 +10,7 @@ function somePiece() {
   return createPiece({ most: 258, top: 60, now });
 }
 
-it("that is dragged submits on release, with its whole trail", () => {
+it("a piece that is dragged submits on release, with its whole trail", () => {
   const piece = somePiece();
   piece.take();
   piece.drag(40, 62);
@@ -26,7 +26,7 @@ it("that is dragged submits on release, with its whole trail", () => {
   });
 });
 
-it("that is only pressed submits nothing, and never leaves the picture", () => {
+it("a piece that is only pressed submits nothing, and never leaves the picture", () => {
   const piece = somePiece();
   piece.take();
   expect(piece.release(0)).toBeUndefined();
@@ -36,7 +36,7 @@ it("that is only pressed submits nothing, and never leaves the picture", () => {
   expect(piece.left()).toBe(258);
 });
 
-it("that is dragged after keys or a tap waits for the submit button", () => {
+it("a piece that is dragged after keys or a tap waits for the submit button", () => {
   const piece = somePiece();
   piece.press(10);
   piece.press(20);
@@ -46,7 +46,7 @@ it("that is dragged after keys or a tap waits for the submit button", () => {
   expect(piece.confirm()).toMatchObject({ left: 100, by: "place", trail: [{ x: 100 }] });
 });
 
-it("that is moved by keys records each press", () => {
+it("a piece that is moved by keys records each press", () => {
   const piece = somePiece();
   expect(piece.confirm()).toBeUndefined();
   for (const next of [10, 20, 21]) piece.press(next);

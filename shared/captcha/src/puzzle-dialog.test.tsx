@@ -47,7 +47,7 @@ async function press(...keys: { key: string; shiftKey?: boolean }[]) {
 }
 
 describe("the puzzle", () => {
-  it("is solved by keys: one pixel, ten with Shift, and Enter", async () => {
+  it("can be solved by keyboard: one pixel, ten with Shift, and Enter", async () => {
     const { asked, onPass, onSay } = await show(pass);
     await press({ key: "ArrowRight", shiftKey: true }, { key: "ArrowRight", shiftKey: true }, { key: "ArrowRight" });
     expect(handle().getAttribute("aria-valuetext")).toBe("21 px from the left");
@@ -58,7 +58,7 @@ describe("the puzzle", () => {
     expect(onSay).toHaveBeenCalledWith("success", "Verified!");
   });
 
-  it("is solved by a tap, adjusted by keys, and submitted", async () => {
+  it("can be solved by a tap, adjusted by keys, and submitted", async () => {
     const { asked } = await show(pass);
     await act(
       async () => void fireEvent(screen.getByRole("img"), new MouseEvent("pointerup", { bubbles: true, clientX: 131 })),
@@ -68,7 +68,7 @@ describe("the puzzle", () => {
     expect(asked).toMatchObject([{ left: 99, by: "place", trail: [{ x: 100 }, { x: 99 }] }]);
   });
 
-  it("does not pass: says so, and after a second there is another picture", async () => {
+  it("reports a failed attempt, and shows another picture after a second", async () => {
     const { onPass, onSay, count } = await show({ result: "fail" }, "zh");
     await press({ key: "End" }, { key: "Enter" });
     expect(onSay).toHaveBeenCalledWith("error", "验证不通过");

@@ -11,7 +11,7 @@ afterEach(() => void jest.useRealTimers());
 const pass = async (ms: number) => act(async () => jest.advanceTimersByTimeAsync(ms));
 
 describe("the wait between two codes", () => {
-  it("takes sixty seconds, and says each of them", async () => {
+  it("lasts sixty seconds, and counts each of them down", async () => {
     const { result } = renderHook(() => useCountdown("zhian:test-code"));
     expect([result.current.left, result.current.hasRun]).toEqual([0, false]);
     act(() => result.current.start());
@@ -33,7 +33,7 @@ describe("the wait between two codes", () => {
     expect(again.result.current.left).toBe(40);
   });
 
-  it("F-85 is as long as the server says", async () => {
+  it("F-85 lasts as long as the server says", async () => {
     const { result } = renderHook(() => useCountdown("zhian:test-code"));
     act(() => result.current.start(300_000));
     expect(result.current.left).toBe(300);

@@ -39,19 +39,19 @@ describe("a healthy proxy", () => {
 });
 
 describe("a fault", () => {
-  it("refuses connections until it is healed, at the same address", async () => {
+  it("refuses connections until healed, and keeps its address", async () => {
     proxy.fault({ kind: "refuse" });
     await expect(get()).rejects.toMatchObject({ cause: { code: "ECONNREFUSED" } });
     await proxy.heal();
     expect(await get()).toBe(body);
   });
 
-  it("resets before the answer", async () => {
+  it("resets the connection before the response", async () => {
     proxy.fault({ kind: "reset" });
     await expect(get()).rejects.toMatchObject({ cause: { code: expect.stringMatching(/ECONNRESET|UND_ERR_SOCKET/) } });
   });
 
-  it("resets within the body", async () => {
+  it("resets the connection within the body", async () => {
     proxy.fault({ kind: "reset-after", bytes: 10 });
     const response = await fetch(proxy.url);
     expect(response.status).toBe(200);
@@ -65,7 +65,7 @@ describe("a fault", () => {
     expect(await get()).toBe(body);
   });
 
-  it("hangs before its headers", async () => {
+  it("hangs before the headers", async () => {
     proxy.fault({ kind: "hang", at: "start" });
     const abort = new AbortController();
     const response = fetch(proxy.url, { signal: abort.signal });
@@ -74,7 +74,7 @@ describe("a fault", () => {
     await expect(response).rejects.toThrow("aborted");
   });
 
-  it("hangs within its body", async () => {
+  it("hangs within the body", async () => {
     proxy.fault({ kind: "hang", at: "headers", bytes: 5 });
     const reader = (await fetch(proxy.url)).body?.getReader();
     const first = await reader?.read();
@@ -84,37 +84,37 @@ describe("a fault", () => {
     await expect(second).rejects.toThrow("terminated");
   });
 
-  it("comes late, or drop by drop, and whole", async () => {
+  it("delays or throttles the response, which stays complete", async () => {
     proxy.fault({ kind: "latency", ms: 1 });
     expect(await get()).toBe(body);
     proxy.fault({ kind: "drip", bytesPerSecond: 5000 });
     expect(await get()).toBe(body);
   });
 
-  it("ends the body early without a sign of it", async () => {
+  it("truncates the body silently", async () => {
     proxy.fault({ kind: "truncate", bytes: 7 });
     expect(await get()).toBe("0123456");
   });
 
-  it("turns one bit of one byte", async () => {
+  it("flips one bit of one byte", async () => {
     proxy.fault({ kind: "corrupt", at: -1 });
     expect(await get()).toBe(`${body.slice(0, -1)}8`);
   });
 
-  it("answers with its own status", async () => {
+  it("responds with its own status", async () => {
     proxy.fault({ kind: "status", status: 429, headers: { "retry-after": "7" } });
     const response = await fetch(proxy.url);
     expect([response.status, response.headers.get("retry-after")]).toEqual([429, "7"]);
   });
 
-  it("answers with garbage", async () => {
+  it("responds with garbage", async () => {
     proxy.fault({ kind: "garbage" });
     const response = await fetch(proxy.url);
     expect(response.headers.get("content-type")).toBe("text/plain");
     expect(await response.text()).toContain("]}{<<<");
   });
 
-  it("sends more than was requested", async () => {
+  it("sends a huge response", async () => {
     proxy.fault({ kind: "huge", bytes: 1_000_000 });
     expect((await get()).length).toBeGreaterThanOrEqual(1_000_000);
   });
@@ -128,13 +128,13 @@ describe("a fault", () => {
     ]);
   });
 
-  it("strikes only the requests that it is for", async () => {
+  it("affects only the requests that it is for", async () => {
     proxy.fault({ kind: "status", status: 503 }, (path) => path.startsWith("/files/"));
     expect((await fetch(`${proxy.url}/files/a`)).status).toBe(503);
     expect(await get("/other")).toBe(body);
   });
 
-  it("for some requests leaves an answer under way to others alone, coming and going, and ends those that it is in", async () => {
+  it("for some requests interrupts no others when set or healed, and ends its own when healed", async () => {
     const end = new AbortController();
     const posted = { method: "POST", body: endless(), duplex: "half", signal: end.signal };
     const reader = (await fetch(proxy.url, posted)).body?.getReader();

@@ -28,7 +28,7 @@ const copy = (made: string) => readFileSync(join(made, "copy"), "utf8");
 const runs = () => readFileSync(join(dir, "runs"), "utf8").length;
 
 describe("madeOnce", () => {
-  it("creates once, and again when its input changes, without the old one", () => {
+  it("builds once, and again when its input changes, replacing the old result", () => {
     const first = make();
     expect([make(), copy(first), runs()]).toEqual([first, "first", 1]);
     writeFileSync(source, "second");
@@ -37,7 +37,7 @@ describe("madeOnce", () => {
     expect(readdirSync(join(dir, "made")).filter((name) => name.startsWith("copy-"))).toHaveLength(1);
   });
 
-  it("counts every file of a folder but tests", () => {
+  it("depends on every file of a folder except tests", () => {
     const made = join(dir, "made");
     const folder = mkdtempSync(join(dir, "sources-"));
     const first = make([source, folder]);

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import pg from "pg";
 import { startPostgres } from "./postgres.ts";
 
-it("is a PostgreSQL that keeps acknowledged writes when it is killed", async () => {
+it("starts a PostgreSQL that keeps acknowledged writes when killed", async () => {
   const postgres = await startPostgres();
   const query = async (sql: string): Promise<unknown[]> => {
     const client = new pg.Client({ connectionString: postgres.url });

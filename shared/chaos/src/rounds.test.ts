@@ -6,12 +6,12 @@ import { rounds } from "./rounds.ts";
 
 const kills = { short: 20, long: 200, of: "kills" };
 
-it("is short unless the run is a long one", () => {
+it("returns the short count unless the run is a long one", () => {
   expect(rounds(kills, {})).toBe(20);
   expect(rounds(kills, { LONG: "1" })).toBe(200);
 });
 
-it("notes by how much it was shortened", () => {
+it("records by how much a run was shortened", () => {
   const dir = mkdtempSync(join(tmpdir(), "rounds-"));
   const file = join(dir, "rounds.jsonl");
   rounds(kills, { ROUNDS_FILE: file });

@@ -8,7 +8,7 @@ const page = z.strictObject({
   plans: z.array(z.strictObject({ id: z.string(), name: words, usd: z.number() })),
 });
 
-it("describes what a file of a page may have, each with a part of it", () => {
+it("describes the files of a page, each with part of its content", () => {
   // As an editor would read it.
   const file = z.fromJSONSchema(editorSchema(page));
   const isRight = (data: unknown) => file.safeParse(data).success;

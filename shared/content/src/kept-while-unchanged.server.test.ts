@@ -35,7 +35,7 @@ const reading = () =>
     () => both(),
   );
 
-it("reads once while nothing changes, and again after each change, also of one that was not there", async () => {
+it("reads once while nothing changes, and again after each change, including a new file", async () => {
   const read = reading();
   expect([await read(dir), await read(dir), reads]).toEqual(["first second", "first second", 1]);
   write("two", "2nd in another size");
@@ -49,7 +49,7 @@ it("reads once while nothing changes, and again after each change, also of one t
   expect(reads).toBe(3);
 });
 
-it("does not keep what was written while it was read", async () => {
+it("does not cache a file that is written while it is read", async () => {
   const read = reading();
   writeFileSync(join(dir, "one"), "younger than the reading");
   await read(dir);
@@ -59,7 +59,7 @@ it("does not keep what was written while it was read", async () => {
   expect(reads).toBe(3);
 });
 
-it("asks again for what has failed", async () => {
+it("reads again after a failure", async () => {
   const read = reading();
   await rm(join(dir, "two"));
   await expect(read(dir)).rejects.toThrow(/ENOENT/);

@@ -72,25 +72,25 @@ const whole = {
 };
 
 describe("content", () => {
-  it("is facts and the prose of both languages together, in the order of the facts", async () => {
+  it("combines the facts with the prose of both languages, in the order of the facts", async () => {
     expect((await read({})).content).toEqual(whole);
   });
 
-  it("is the same with a byte order mark and with lines that end as on Windows", async () => {
+  it("is the same with a byte order mark and Windows line endings", async () => {
     const files = { page: `\uFEFF${page.replaceAll("\n", "\r\n")}`, en: en.replaceAll("\n", "\r\n") };
     expect((await read(files)).content).toEqual(whole);
   });
 
-  it("reads 'no', 'on' and 'yes' as words", async () => {
+  it("reads 'no', 'on' and 'yes' as text", async () => {
     const { content } = await read({ en: en.replace("Small", "no"), zh: zh.replace("小", "yes") });
     expect(content).toMatchObject({ plans: [{ name: { en: "no", zh: "yes" } }, {}] });
   });
 });
 
-describe("content that is refused, each with its file, line and key", () => {
+describe("content that is rejected, with file, line and key", () => {
   const cases: [what: string, files: Files, ...faults: (string | RegExp)[]][] = [
-    ["a tab that indents", { en: en.replace("  large", "\tlarge") }, /^en\.yaml:3: .*[Tt]ab/, /^en\.yaml:4: /],
-    ["a key twice", { en: `${en}title: Again\n` }, /^en\.yaml:5: Map keys must be unique/],
+    ["indentation by a tab", { en: en.replace("  large", "\tlarge") }, /^en\.yaml:3: .*[Tt]ab/, /^en\.yaml:4: /],
+    ["a duplicate key", { en: `${en}title: Again\n` }, /^en\.yaml:5: Map keys must be unique/],
     [
       "an anchor and its aliases",
       { en: `${en}more: &a [*a, *a]\n` },
@@ -100,26 +100,26 @@ describe("content that is refused, each with its file, line and key", () => {
     ],
     ["a tag", { en: en.replace("Cloud Server", "!!js/function x") }, /^en\.yaml:1: Unresolved tag/],
     ["two documents", { en: `${en}---\ntitle: Other\n` }, "en.yaml:1: must be a single map of keys and values"],
-    ["a list for a page", { en: "- title\n" }, "en.yaml:1: must be a single map of keys and values"],
+    ["a list instead of a map", { en: "- title\n" }, "en.yaml:1: must be a single map of keys and values"],
     ["an empty file", { en: "" }, "en.yaml:1: must be a single map of keys and values"],
     [
-      "bytes of Windows-1252",
+      "Windows-1252 encoding",
       { en: Buffer.from("title: caf\xe9\n", "latin1") },
       "en.yaml:1: the file is not UTF-8; save it as UTF-8",
     ],
     [
-      "ten megabytes",
+      "a file of ten megabytes",
       { en: `title: ${"a".repeat(10_000_000)}` },
       "en.yaml:1: the file has 10000007 bytes; the limit is 524288",
     ],
     [
-      "a key that one language lacks",
+      "a key missing in one language",
       { zh: zh.replace("title: 云服务器\n", "") },
       "zh.yaml:1 title: is missing, but en.yaml has it",
       /title: Invalid input/,
     ],
     [
-      "a number for a text",
+      "a number instead of text",
       { en: en.replace("Small", "2026") },
       "en.yaml:4 plans.small.name: must be text, not the number 2026, which must be quoted",
       /plans\.0\.name: Invalid input/,
@@ -130,14 +130,14 @@ describe("content that is refused, each with its file, line and key", () => {
       "zh.yaml:4 plans.large.unit: the figures differ: 20 GiB in English, 30 GiB in Chinese",
     ],
     [
-      "prose for an item that there is not",
+      "prose for an item that does not exist",
       { en: en.replace("large:", "huge:"), zh: zh.replace("large:", "huge:") },
       "en.yaml:3 plans.huge: page.yaml has no item with this name, only small, large",
       /plans\.1\.name/,
       /plans\.1\.unit/,
     ],
     [
-      "a list whose prose has another length",
+      "a list whose prose has a different length",
       { page: `${page}rows: [{ isOpen: true }]\n`, en: `${en}rows: []\n`, zh: `${zh}rows: []\n` },
       "en.yaml:5 rows: has 0 items, but page.yaml has 1",
       /^page\.yaml:5 rows\.0\.says/,
@@ -148,12 +148,12 @@ describe("content that is refused, each with its file, line and key", () => {
       "en.yaml:1 title.en: HTML is not supported; use plain text",
     ],
     [
-      "a link that runs",
+      "a javascript: link",
       { page: page.replace("/products/bcc", "javascript:alert(1)") },
       "page.yaml:1 link: must be a path, #anchor, console:/path or ?query",
     ],
     [
-      "a link to another site without a scheme",
+      "a protocol-relative link to another site",
       { page: page.replace("/products/bcc", "//evil.example") },
       "page.yaml:1 link: must be a path, #anchor, console:/path or ?query",
     ],
@@ -168,11 +168,7 @@ describe("content that is refused, each with its file, line and key", () => {
       "page.yaml:3 plans.0.usd: there is no value named prices.smal",
       /plans\.0\.usd: Invalid input/,
     ],
-    [
-      "a key that the schema does not know",
-      { page: `${page}colour: red\n` },
-      'page.yaml:1: Unrecognized key: "colour"',
-    ],
+    ["a key that is not in the schema", { page: `${page}colour: red\n` }, 'page.yaml:1: Unrecognized key: "colour"'],
   ];
 
   it.each(cases)("%s", async (_, files, ...expected) => {

@@ -32,7 +32,7 @@ blocks:
 
 afterAll(() => rm(dir, { recursive: true }));
 
-it("finds the links of content to pages of the site, with their places", async () => {
+it("finds the content's links to pages of the site, with their positions", async () => {
   expect(await readLinks(dir)).toEqual([
     { path: "/document/vdi/start", file, line: 2, key: "actions.2.to" },
     { path: "/solution/cloud-base", file, line: 4, key: "blocks.0.actions.0.to" },
@@ -42,11 +42,11 @@ it("finds the links of content to pages of the site, with their places", async (
   ]);
 });
 
-it("finds none where there is no content", async () => {
+it("finds none if there is no content", async () => {
   expect(await readLinks(join(dir, "src"))).toEqual([]);
 });
 
-it("refuses a link to a page that the fragment would have to have", async () => {
+it("rejects a link to a page that the fragment should have but lacks", async () => {
   const own = await readPagePaths(dir);
   const links = await readLinks(dir);
   const check = () => checkLinks(links, { routes: ["/products/*"] }, own);
@@ -64,7 +64,7 @@ it("lists the pages of other fragments, each once", async () => {
   ]);
 });
 
-it("ignores pages without a folder", async () => {
+it("accepts links to own pages that have no folder", async () => {
   const own = await readPagePaths(join(dir, "src"));
   expect(checkLinks(await readLinks(dir), { routes: ["/products/*"] }, own)).toEqual([
     "/document/vdi/start",

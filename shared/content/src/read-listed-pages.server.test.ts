@@ -34,7 +34,7 @@ function write(files: Record<string, string>): void {
   }
 }
 
-it("reads a page's address from its folder, and its names and texts from its files", async () => {
+it("reads a page's path from its folder, and its names and texts from its files", async () => {
   write({
     "solutions/kind.ts": kind("/solution"),
     "solutions/general/park/page.yaml":
@@ -57,7 +57,7 @@ it("reads a page's address from its folder, and its names and texts from its fil
   ]);
 });
 
-it("reads pages that have nothing but their texts from one folder, and leaves their listing out of the page", async () => {
+it("reads text-only pages from one folder, and leaves their listing out of the page", async () => {
   write({
     "pages/kind.ts": `import { textsOfPages } from ${listing}; export default { schema: textsOfPages };`,
     "pages/page.yaml": "pages:\n  - { id: news, path: /news, listing: { aliases: [] } }\n",
@@ -71,7 +71,7 @@ it("reads pages that have nothing but their texts from one folder, and leaves th
   expect(pageAlone(content)).toEqual({ pages: [{ id: "news", path: "/news", seo: expect.anything() }] });
 });
 
-it("names the file of a listing whose page is nowhere", async () => {
+it("names the file of a listing whose page has no path", async () => {
   write({
     "kind.ts": kind(),
     "page.yaml": "listing: { aliases: [] }\n",
@@ -81,7 +81,7 @@ it("names the file of a listing whose page is nowhere", async () => {
   await expect(readListedPages(dir)).rejects.toThrow(/page\.yaml has a listing, but its kind does not define/);
 });
 
-it("names file, line and key of a listing that lacks a language's name", async () => {
+it("names the file, line and key of a listing that lacks a name in one language", async () => {
   write({
     "pages/kind.ts": kind("/a"),
     "pages/one/page.yaml": "listing: { aliases: [] }\n",

@@ -16,11 +16,11 @@ const right: Record<AccountFormName, Record<string, string>> = {
 };
 const names = Object.keys(right) as AccountFormName[];
 
-it.each(names)("reads a %s form in which everything is right", (name) => {
+it.each(names)("reads a valid %s form", (name) => {
   expect(readAccountForm(name, right[name])).toEqual({ status: "right", form: right[name] });
 });
 
-it.each(names)("finds every field of an empty %s form missing", (name) => {
+it.each(names)("reports every field of an empty %s form as missing", (name) => {
   const faults = Object.fromEntries(Object.keys(right[name]).map((field) => [field, "missing"]));
   const empty = Object.fromEntries(Object.keys(right[name]).map((field) => [field, ""]));
   expect(readAccountForm(name, {})).toEqual({ status: "wrong", faults });
@@ -48,7 +48,7 @@ describe("a field", () => {
     ["enterpriseRealName", "number", "91350100M000100O43", "wrong"],
     ["referralLink", "name", "长".repeat(33), "wrong"],
     ["passkeyName", "name", "k".repeat(65), "wrong"],
-  ])("of a %s form, %s, may not be %j: %s", (name, field, value, fault) => {
+  ])("of a %s form, %s, rejects %j as %s", (name, field, value, fault) => {
     expect(readAccountForm(name, { ...right[name], [field]: value })).toEqual({
       status: "wrong",
       faults: { [field]: fault },
@@ -62,7 +62,7 @@ describe("a field", () => {
     ["resetCode", "account", " lin.wei ", "lin.wei"],
     ["personalRealName", "number", " 110105 19491231 002x ", "11010519491231002X"],
     ["passkeyName", "name", " laptop ", "laptop"],
-  ])("of a %s form, %s, given as %j is read as %j", (name, field, value, read) => {
+  ])("of a %s form, %s, reads %j as %j", (name, field, value, read) => {
     expect(readAccountForm(name, { ...right[name], [field]: value })).toMatchObject({ form: { [field]: read } });
   });
 });

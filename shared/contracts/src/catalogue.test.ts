@@ -1,12 +1,12 @@
 import { describe, expect, it } from "@jest/globals";
 import { type Catalogue, priceOf, productOf, solutionOf } from "./catalogue.ts";
 
-it.each(["constructor", "__proto__", "toString", ""])("does not take %j for a product or a solution", (word) => {
+it.each(["constructor", "__proto__", "toString", ""])("does not mistake %j for a product or a solution", (word) => {
   expect(productOf([], word)).toBeUndefined();
   expect(solutionOf([], word)).toBeUndefined();
 });
 
-describe("the price of a product", () => {
+describe("a price", () => {
   const usd = { perMonth: { "g2.4x16": 54, free: 0 } };
   const catalogue: Catalogue = [
     { code: "bcc", kind: "compute", seal: "云", initials: "yfwq", name: { en: "Server", zh: "云服务器" }, usd },
@@ -21,7 +21,7 @@ describe("the price of a product", () => {
     ["bcc.perMonth.toString", undefined],
     ["bcc.constructor.name", undefined],
     ["bcc", undefined],
-  ])("of %s is %s", (price, expected) => {
+  ])("named %s is %s", (price, expected) => {
     expect(priceOf(catalogue, price)).toBe(expected);
   });
 });

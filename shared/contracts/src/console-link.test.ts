@@ -4,13 +4,13 @@ import { consoleLink, toTarget } from "./console-link.ts";
 const config = { origin: "https://zhiancloud.example", consoleUrl: "/console" };
 const here = { config, locale: "en" } as const;
 
-describe("the way to the console and back", () => {
+describe("a link to the console", () => {
   it.each([
     ["/products/bcc", "/products/bcc"],
     ["/news/detail?id=3&from=home", "/news/detail?id=3"],
     ["/zh?", "/zh"],
     [`/products/bcd/search?q=${"x".repeat(2_000)}`, "/products/bcd/search"],
-  ])("remembers of %s the path and the first query pair", (path, target) => {
+  ])("returns to the path and first query parameter of %s", (path, target) => {
     expect(toTarget(path)).toBe(target);
   });
 

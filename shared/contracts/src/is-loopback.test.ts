@@ -7,7 +7,7 @@ it.each([
   "http://127.0.0.1:8080/path",
   "http://127.1.2.3",
   "http://[::1]:80",
-])("finds that %s is of this machine", (url) => expect(isLoopback(url)).toBe(true));
+])("treats %s as loopback", (url) => expect(isLoopback(url)).toBe(true));
 
 it.each([
   "https://zhian.example",
@@ -15,4 +15,4 @@ it.each([
   "http://localhost.example",
   "http://[::2]",
   "http://0.0.0.0",
-])("finds that %s is not", (url) => expect(isLoopback(url)).toBe(false));
+])("does not treat %s as loopback", (url) => expect(isLoopback(url)).toBe(false));

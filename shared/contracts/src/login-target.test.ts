@@ -3,7 +3,7 @@ import { loginTarget } from "./login-target.ts";
 
 const site = { origin: "https://zhiancloud.example", allowed: ["https://console.example"] };
 
-describe("where a login leads", () => {
+describe("the target after login", () => {
   it.each([
     ["/news/detail?id=3", "/news/detail?id=3"],
     ["/zh/products/bcc#prices", "/zh/products/bcc#prices"],
@@ -11,7 +11,7 @@ describe("where a login leads", () => {
     ["https://console.example/order?cart=1~a.com", "https://console.example/order?cart=1~a.com"],
     ["/console/bcd/order?cart=1~a.com", "/console/bcd/order?cart=1~a.com"],
     ["/search?q=https://evil.example", "/search?q=https://evil.example"],
-  ])("is %s: %s", (wanted, expected) => {
+  ])("for %s is %s", (wanted, expected) => {
     expect(loginTarget(wanted, site)).toBe(expected);
   });
 
@@ -47,7 +47,7 @@ describe("where a login leads", () => {
     "",
     null,
     undefined,
-  ])("B-A-69 is the home page for %j", (wanted) => {
+  ])("B-A-69 for %j is the home page", (wanted) => {
     expect(loginTarget(wanted, site)).toBe("/");
   });
 });

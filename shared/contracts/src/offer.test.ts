@@ -17,7 +17,7 @@ const offer = (code: string, change: Partial<Offer> = {}): Offer => ({
 });
 
 describe("offers", () => {
-  it("are sorted by kind, place and code, each code once", () => {
+  it("are sorted by kind, position and code, each code once", () => {
     const sorted = sortOffers([
       offer("dns", { kind: "network" }),
       offer("bbc"),
@@ -28,22 +28,22 @@ describe("offers", () => {
     expect(sorted.map(({ code }) => code)).toEqual(["bci", "bbc", "bcc", "dns"]);
   });
 
-  it("go to browsers without what search alone needs", () => {
+  it("are sent to browsers without the fields that only search needs", () => {
     expect(catalogueOf([offer("bcc")])).toEqual([
       { code: "bcc", kind: "compute", seal: "云", initials: "ymfw", name: { en: "bcc", zh: "bcc" } },
     ]);
   });
 
   it.each([
-    ["a code that is no address", { code: "Cloud Server" }],
-    ["a kind that there is not", { kind: "ai" }],
+    ["a code that is not a valid slug", { code: "Cloud Server" }],
+    ["an unknown kind", { kind: "ai" }],
     ["a seal of two characters", { seal: "云云" }],
-    ["a seal that is no Han character", { seal: "C" }],
+    ["a seal that is not a Han character", { seal: "C" }],
     ["a name in one language", { name: { en: "Cloud Server" } }],
     ["an empty summary", { summary: pair(" ") }],
-    ["a summary that no list has room for", { summary: pair("a".repeat(301)) }],
-    ["a key that nobody knows", { price: 9 }],
-  ])("are refused with %s", (_, change) => {
+    ["a summary that is too long", { summary: pair("a".repeat(301)) }],
+    ["an unknown key", { price: 9 }],
+  ])("are rejected with %s", (_, change) => {
     expect(offerSchema.safeParse({ ...offer("bcc"), ...change }).success).toBe(false);
   });
 });

@@ -50,7 +50,7 @@ it("drops unknown fields", () => {
   });
 });
 
-it("has a name on the wire for each field of the form, in the form's order", () => {
+it("has a wire name for each field of the form, in the form's order", () => {
   expect(Object.keys(wireNames)).toEqual(Object.keys(quoteFormSchema.shape));
   expect(["systemNum", "provinceCity", "price"].map(fieldsOfWire)).toEqual([["servers"], ["province", "city"], []]);
 });

@@ -6,7 +6,7 @@ describe("the name of a person", () => {
     expect(isPersonName(name)).toBe(true);
   });
 
-  it.each(["", "李", "<b>李华</b>", "李".repeat(65)])("is not %j", (name) => {
+  it.each(["", "李", "<b>李华</b>", "李".repeat(65)])("may not be %j", (name) => {
     expect(isPersonName(name)).toBe(false);
   });
 });
@@ -16,13 +16,13 @@ describe("the name of an enterprise", () => {
     expect(isEnterpriseName("演示科技有限公司")).toBe(true);
   });
 
-  it.each(["", "演示科", "<b>演示科技</b>", "演".repeat(101)])("is not %j", (name) => {
+  it.each(["", "演示科", "<b>演示科技</b>", "演".repeat(101)])("may not be %j", (name) => {
     expect(isEnterpriseName(name)).toBe(false);
   });
 });
 
 describe("an identity card number", () => {
-  it("passes with its date and check digit", () => {
+  it("passes with a valid date and check digit", () => {
     expect(isIdentityNumber("11010519491231002X")).toBe(true);
   });
 
@@ -33,18 +33,18 @@ describe("an identity card number", () => {
     "010105194912310021",
     "11010529991231002X",
     "",
-  ])("is not %j", (number) => {
+  ])("may not be %j", (number) => {
     expect(isIdentityNumber(number)).toBe(false);
   });
 });
 
 describe("a unified social credit code", () => {
-  it("passes with its check digit", () => {
+  it("passes with a valid check digit", () => {
     expect(isCreditCode("91350100M000100Y43")).toBe(true);
   });
 
   it.each(["91350100M000100Y44", "91350100M000100Y4", "9135O100M000100Y43", "91350100M000100O43", ""])(
-    "is not %j",
+    "may not be %j",
     (number) => {
       expect(isCreditCode(number)).toBe(false);
     },

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "@jest/globals";
 import { isReservedPath } from "./reserved-roots.ts";
 
-describe("paths of the platform", () => {
+describe("platform paths", () => {
   it.each(["/_fragments/*", "/_shell", "/_site/*", "/_revision", "/.well-known/*", "/api/*", "/zh", "/robots.txt"])(
     "%s is reserved",
     (path) => {

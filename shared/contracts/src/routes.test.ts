@@ -16,7 +16,7 @@ describe("ownerOf", () => {
     expect(owner("main", "/products/bcd/price")).toBe("mf-domain");
   });
 
-  it("finds no owner of an unknown path, and matches whole segments only", () => {
+  it("finds no owner for an unknown path, and matches whole segments only", () => {
     expect(owner("main", "/productsx")).toBeUndefined();
     expect(owner("header", "/anything")).toBe("mf-header-footer");
   });

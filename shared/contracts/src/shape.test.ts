@@ -13,7 +13,7 @@ describe("a shape", () => {
     expect(shape({ name: "a", age: 0 })).toEqual({ name: "a", age: 0 });
   });
 
-  it("F-64 names the member that is wrong", () => {
+  it("F-64 names the invalid member", () => {
     const shape = object({ outer: object({ inner: number }) });
     expect(() => shape({ outer: { inner: "1" } })).toThrow("outer.inner is not a number");
     expect(() => shape({ outer: null })).toThrow("outer is not an object");
@@ -21,13 +21,13 @@ describe("a shape", () => {
     expect(() => number(Number.NaN)).toThrow(TypeError);
   });
 
-  it("F-64 takes no member from a prototype", () => {
+  it("F-64 does not read members from a prototype", () => {
     const shape = object({ status: text });
     expect(() => shape(Object.create({ status: "inherited" }))).toThrow("status is not a string");
     expect(() => object({ toString: text })({})).toThrow("toString is not a string");
   });
 
-  it("F-64 knows its own values and lengths only", () => {
+  it("F-64 accepts only the values and lengths it defines", () => {
     expect(oneOf(0, 1)(0)).toBe(0);
     expect(() => oneOf("en", "zh")("__proto__")).toThrow('is not one of "en", "zh"');
     expect(textUpTo(2)("ab")).toBe("ab");
@@ -35,7 +35,7 @@ describe("a shape", () => {
   });
 });
 
-describe("the bus' catalogues", () => {
+describe("the bus catalogues", () => {
   it("F-64 reject a payload that is not an object, for any event", () => {
     for (const name of eventNames)
       for (const payload of [undefined, null, "", 1]) {
@@ -48,7 +48,7 @@ describe("the bus' catalogues", () => {
     expect(siteState.auth.shape(auth)).toEqual(auth);
   });
 
-  it("F-64 refuse a sign-in without its token, and a token without a sign-in", () => {
+  it("F-64 reject a sign-in without its token, and drop a token without a sign-in", () => {
     expect(() => siteState.auth.shape({ status: "signed-in", isRecommend: false })).toThrow("token");
     expect(siteState.auth.shape({ status: "signed-out", token: "t" })).toEqual({ status: "signed-out" });
   });

@@ -23,7 +23,7 @@ it("returns valid input unchanged", () => {
   });
 });
 
-it("takes a number for text, text for a number, and what spells a value for that value", () => {
+it("coerces numbers to text, text to numbers, and equivalents to literals and booleans", () => {
   const given = { kind: "1", isNew: 1, state: "on", rows: [{ name: 7, rank: "2" }], more: {} };
   expect(read(given)).toEqual({
     data: { kind: 1, isNew: true, state: "on", rows: [{ name: "7", rank: 2, note: "" }] },
@@ -39,7 +39,7 @@ it.each([
   expect(read({ rows: [{ name: "a", rank }] })).toMatchObject({ data: { rows: [{ name: "a", rank: number }] } });
 });
 
-it.each(["1,23", "1234,567", "1,234,56", "1,234.", ",123"])("does not guess which number %j is", (rank) => {
+it.each(["1,23", "1234,567", "1,234,56", "1,234.", ",123"])("does not guess the number in %j", (rank) => {
   expect(read({ rows: [{ name: "a", rank }] })).toEqual({
     data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] },
     dropped: ["rows.0.rank"],
@@ -51,7 +51,7 @@ it("treats null as a missing field", () => {
   expect(read(given)).toEqual({ data: { isNew: false, state: "off", rows: [{ name: "a", note: "" }] }, dropped: [] });
 });
 
-it("drops values of another type, with what depends on them, and reports them", () => {
+it("drops and reports values of the wrong type, with the entries that require them", () => {
   const rows = [{ name: "a", rank: "many" }, { name: [] }, "row", { name: "b", note: {} }, {}, { name: null }];
   expect(read({ state: "paused", rows, extra: { id: {} } })).toEqual({
     data: {
@@ -80,7 +80,7 @@ it("drops an entry once, whatever it lacks", () => {
 });
 
 it.each([undefined, null, "text", 7, [], {}, { rows: null }, { rows: "many" }, { rows: {} }])(
-  "refuses what has nothing of what is needed: %j",
+  "rejects input without the required fields: %j",
   (given) => {
     expect(read(given)).toEqual({ fault: expect.stringMatching(/\S/) });
   },

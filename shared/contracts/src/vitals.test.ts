@@ -5,14 +5,14 @@ const countAll = (values: readonly number[]) =>
   values.reduce((sum, value) => addBuckets(sum, { [bucketOf(value)]: 1 }), {});
 
 describe("buckets of vitals", () => {
-  it("begin where they say, each after the one before", () => {
+  it("contain their own start, in ascending order", () => {
     const starts = Array.from({ length: bucketCount }, (_, index) => bucketStart(index));
     expect(starts.map(bucketOf)).toEqual(starts.map((_, index) => index));
     expect(starts.slice(1).every((start, index) => start > (starts[index] ?? 0))).toBe(true);
     expect([bucketOf(0), bucketOf(0.999), bucketOf(60_000), bucketOf(1e9)]).toEqual([0, 0, 79, 79]);
   });
 
-  it("give a quantile back within 8 %", () => {
+  it("return a quantile to within 8 %", () => {
     for (const shift of [1, 1.03, 1.07, 1.11]) {
       const values = Array.from({ length: 1_000 }, (_, index) => shift * (index + 1) * 3);
       for (const q of [0.05, 0.5, 0.75, 0.99]) {
@@ -22,7 +22,7 @@ describe("buckets of vitals", () => {
     }
   });
 
-  it("have no quantile when they are empty, and 0 for what never took any time", () => {
+  it("have no quantile when empty, and a quantile of 0 for zero durations", () => {
     expect(quantileOf({}, 0.75)).toBeUndefined();
     expect(quantileOf({ "3": 0 }, 0.75)).toBeUndefined();
     expect(quantileOf({ "0": 9, "40": 1 }, 0.75)).toBe(0);
@@ -42,21 +42,21 @@ describe("a count of a vital", () => {
     buckets: { "0": 1, "79": 2 },
   };
 
-  it("is of a fragment or of the shell", () => {
+  it("is for a fragment or for the shell", () => {
     expect(vitalCountSchema.parse(given)).toEqual(given);
     expect(vitalCountSchema.safeParse({ ...given, fragment: "shell" }).success).toBe(true);
   });
 
   it.each([
-    ["a vital that there is not", { vital: "fid" }],
-    ["a bucket that there is not", { buckets: { "80": 1 } }],
-    ["a bucket with a sign", { buckets: { "-1": 1 } }],
-    ["less than nothing", { buckets: { "1": -1 } }],
-    ["an address with a query", { route: "/docs?id=7" }],
-    ["the future", { minutesAgo: -1 }],
-    ["the day before", { minutesAgo: 1_440 }],
-    ["somebody's name", { visitor: "7" }],
-  ])("is not of %s", (_what, change) => {
+    ["an unknown vital", { vital: "fid" }],
+    ["an unknown bucket", { buckets: { "80": 1 } }],
+    ["a negative bucket", { buckets: { "-1": 1 } }],
+    ["a negative count", { buckets: { "1": -1 } }],
+    ["a route with a query", { route: "/docs?id=7" }],
+    ["a time in the future", { minutesAgo: -1 }],
+    ["a time a day ago", { minutesAgo: 1_440 }],
+    ["a visitor's id", { visitor: "7" }],
+  ])("is rejected with %s", (_what, change) => {
     expect(vitalCountSchema.safeParse({ ...given, ...change }).success).toBe(false);
   });
 });

@@ -37,12 +37,12 @@ beforeEach(() => {
 const log = ["/pg_wal/000000010000000000000001", "/pg_wal"];
 
 describe("a commit of PGlite", () => {
-  it("R-02 is acknowledged when its log is on the disk, and not before", async () => {
+  it("R-02 is acknowledged only once its log is on disk", async () => {
     await database.transaction((tx) => tx.query("insert into t values (1)"));
     expect(events).toEqual(["committed", ...log]);
   });
 
-  it("is one without a transaction too; what only reads waits for no disk", async () => {
+  it("without a transaction is synced too, while a read does not wait for the disk", async () => {
     await database.query("insert into t values (2)");
     expect(events).toEqual(log);
     expect(await database.query("select n from t order by n")).toEqual([{ n: 1 }, { n: 2 }]);
@@ -54,7 +54,7 @@ describe("a commit of PGlite", () => {
     await expect(failing.transaction((tx) => tx.query("insert into t values (3)"))).rejects.toThrow("EIO");
   });
 
-  it("finds changes since a time, and nothing older", async () => {
+  it("syncs the files changed since a given time, and nothing older", async () => {
     const [old, young] = [join(folder, "PG_VERSION"), join(folder, "postgresql.conf")];
     const future = Date.now() + 3_600_000;
     await utimes(young, future / 1000, future / 1000);

@@ -11,7 +11,7 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dir, { recursive: true }));
 
-describe("F-93 one process for a folder", () => {
+describe("F-93 the lock of a folder", () => {
   it("rejects a second holder while the first is alive, and admits the next one", () => {
     const unlock = lockFolder(dir, variables);
     const refusal = {

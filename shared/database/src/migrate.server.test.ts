@@ -35,13 +35,13 @@ describe("migrate", () => {
     expect(await database.query("SELECT id FROM first")).toEqual([{ id: 1 }]);
   });
 
-  it("takes a semicolon inside a line for a part of its statement", async () => {
+  it("treats a semicolon inside a line as part of its statement", async () => {
     const sql = "-- Kept; nobody reads it.\nCREATE TABLE second (\n  id int -- One; or none.\n);\n";
     await writeFile(join(scripts, "0002-second.sql"), sql);
     expect(await bringUpToDate()).toEqual(["0001-first.sql", "0002-second.sql"]);
   });
 
-  it("F-95 changes nothing when a script fails half way", async () => {
+  it("F-95 changes nothing when a script fails halfway", async () => {
     await bringUpToDate();
     await writeFile(
       join(scripts, "0002-second.sql"),

@@ -36,7 +36,7 @@ async function untilLost(before: number): Promise<void> {
 }
 
 describe("a transaction on PostgreSQL", () => {
-  it("F-92 is done again when it lost to another one", async () => {
+  it("F-92 is retried after a conflict with another one", async () => {
     let attempts = 0;
     const allHaveRead = Promise.withResolvers<void>();
     const add = () =>
@@ -53,7 +53,7 @@ describe("a transaction on PostgreSQL", () => {
     expect(attempts).toBeGreaterThan(3);
   });
 
-  it("F-92 gives up after three retries, and retries for no other reason", async () => {
+  it("F-92 fails after three retries, and is retried for no other reason", async () => {
     let attempts = 0;
     const lose = (code: string) =>
       database.transaction(async (tx) => {
@@ -66,7 +66,7 @@ describe("a transaction on PostgreSQL", () => {
     expect(attempts).toBe(5);
   });
 
-  it("F-179 fails alone when its connection breaks between two statements", async () => {
+  it("F-179 is the only one to fail when its connection breaks between two statements", async () => {
     const before = lost.length;
     const cut = database.transaction(async (tx) => {
       const [own] = await tx.query<{ pid: number }>("SELECT pg_backend_pid() AS pid");
@@ -80,7 +80,7 @@ describe("a transaction on PostgreSQL", () => {
   });
 });
 
-it("names the request in each statement, inside transactions and out, and itself in each connection", async () => {
+it("names the request in each statement, in and outside transactions, and itself in each connection", async () => {
   const select = "SELECT current_query() AS query, current_setting('application_name') AS name";
   const rows = await new Promise<unknown[][]>((resolve, reject) => {
     runWithRequestId("0123456789abcdef", () => {
@@ -91,7 +91,7 @@ it("names the request in each statement, inside transactions and out, and itself
   expect(rows).toEqual([expected, expected]);
 });
 
-it("F-195 receives notifications, and learns of a gap when the listening connection is lost", async () => {
+it("F-195 receives notifications, and reports a gap when the listening connection is lost", async () => {
   const heard: (string | undefined)[] = [];
   const untilHeard = (payload: string | undefined) =>
     until(
@@ -111,7 +111,7 @@ it("F-195 receives notifications, and learns of a gap when the listening connect
   await untilHeard("last");
 });
 
-it("reports where and why access was denied, without the password", async () => {
+it("reports where and why the connection failed, without the password", async () => {
   await expect(open("postgres://who:canary@127.0.0.1:1/nowhere")).rejects.toMatchObject({
     name: "DatabaseError",
     kind: "unreachable",

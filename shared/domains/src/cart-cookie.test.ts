@@ -9,7 +9,7 @@ function entries(...all: [domainName: string, duration: number][]): CartEntry[] 
   return all.map(([domainName, duration]) => ({ domainName, duration }));
 }
 
-describe("the cart in its cookie", () => {
+describe("the cart cookie", () => {
   it("stores names and years, and no price", () => {
     const cart = entries(["kopinusa.com", 1], ["智安.中国", 3], ["kopinusa.co.id", 10]);
     const { value, left } = writeCart(cart);
@@ -18,36 +18,36 @@ describe("the cart in its cookie", () => {
     expect(readCart(value)).toEqual({ entries: cart, isDamaged: false });
   });
 
-  it("writes an empty cookie for an empty cart", () => {
+  it("is empty for an empty cart", () => {
     expect(writeCart([])).toEqual({ value: "", left: [] });
     expect(readCart("")).toEqual({ entries: [], isDamaged: false });
   });
 
   it.each([
     ["of another version", "2~a.com"],
-    ["in another form", '[{"domainName":"a.com","price":0.01}]'],
-    ["a word", "null"],
+    ["in another format", '[{"domainName":"a.com","price":0.01}]'],
+    ["a single word", "null"],
     ["cut off", "1~a.com~b.co*"],
-  ])("says that a cookie is damaged: %s", (_what, value) => {
+  ])("is reported as damaged: %s", (_what, value) => {
     expect(readCart(value).isDamaged).toBe(true);
   });
 
   it.each([
-    ["years that are none", "a.com*0~b.com*11~c.com*-1~d.com*1.5~e.com*x~f.com*"],
+    ["invalid years", "a.com*0~b.com*11~c.com*-1~d.com*1.5~e.com*x~f.com*"],
     ["a price", "a.com*1*0.01"],
-    ["what is no name", "..~-a.com~a_b.com~http://x.com~__proto__~a"],
-    ["what is not as it was written", "A.com~www.a.com~a.com.~xn--a.com"],
+    ["invalid names", "..~-a.com~a_b.com~http://x.com~__proto__~a"],
+    ["names that are not in canonical form", "A.com~www.a.com~a.com.~xn--a.com"],
   ])("keeps readable entries, and drops %s", (_what, parts) => {
     expect(readCart(`1~good.com~${parts}`)).toEqual({ entries: entries(["good.com", 1]), isDamaged: true });
   });
 
-  it("takes a name once, and 200 at most of 10,000", () => {
+  it("reads a name once, and at most 200 of 10,000", () => {
     expect(readCart("1~a.com~a.com*9").entries).toEqual(entries(["a.com", 1]));
     const many = Array.from({ length: 10_000 }, (_, n) => `n${n}.id`).join("~");
     expect(readCart(`1~${many}`)).toMatchObject({ entries: { length: 200 }, isDamaged: true });
   });
 
-  it("says which names it has no room for, and never loses one in silence", () => {
+  it("reports the names it has no room for, and never drops one silently", () => {
     const cart = Array.from({ length: 200 }, (_, n) => ({ domainName: `${"x".repeat(55)}${n}.com`, duration: 10 }));
     const { value, left } = writeCart(cart);
     expect(value.length).toBeLessThanOrEqual(3_800);

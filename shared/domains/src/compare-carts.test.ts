@@ -17,12 +17,12 @@ it.each([
   ["cheaper", { price: 11.99 }],
   ["unpriced", { price: undefined }],
   ["unpriced", { renewPrice: undefined }],
-] as const)("says that a name is %s after %j", (kind, change) => {
+] as const)("reports a name as %s after %j", (kind, change) => {
   const [before, after] = [item(), item(change)];
   expect(compareCarts([before], [after])).toEqual([{ domainName: "a.com", kind, before, after }]);
 });
 
-it("reports no unchanged names, but new and unanswered ones", () => {
+it("reports no unchanged names, but newly priced, available and missing ones", () => {
   expect(compareCarts([item({ duration: 3 })], [item({ description: "other words" })])).toEqual([]);
   const [without, without2] = [item({ price: undefined }), item({ price: undefined, renewPrice: undefined })];
   expect(compareCarts([without], [without2])).toEqual([]);

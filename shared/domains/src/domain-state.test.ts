@@ -28,7 +28,7 @@ function addAll(state: steps.DomainState): steps.DomainState {
 }
 
 describe("the state of the domain pages", () => {
-  it("keeps rows of single and bulk searches separate, and the cart through every search", () => {
+  it("keeps the rows of single and bulk searches separate, and the cart across searches", () => {
     const many = addAll(found([row("a.com"), row("b.com")]));
     const one = steps.withSearch(many, {
       wholeDomain: { secondDomain: "a", topDomain: "" },
@@ -41,7 +41,7 @@ describe("the state of the domain pages", () => {
     expect(one.totalPrice).toBe(23.8);
   });
 
-  it("replaces the row by its answer, and ignores an answer to a name not searched for", () => {
+  it("replaces a row with its result, and ignores results for names not searched for", () => {
     const waiting = found([row("a.com", "TIMEOUT"), row("b.com", "TIMEOUT")]);
     const answered = steps.withRow(steps.withRow(waiting, row("b.com")), row("c.com"));
     expect(answered.mutipleSearchResult.map(({ domainName, status }) => [domainName, status])).toEqual([
@@ -51,7 +51,7 @@ describe("the state of the domain pages", () => {
   });
 
   it.each(domainStatuses.filter((status) => status !== "UNREGISTERED"))(
-    "selects and adds nothing that is %s",
+    "neither selects nor adds a name that is %s",
     (status) => {
       const state = found([row("a.com", status), row("b.com")]);
       expect(selected(steps.toggleSelected(state, "a.com"))).toEqual([]);
@@ -60,7 +60,7 @@ describe("the state of the domain pages", () => {
     },
   );
 
-  it("takes a name without a price into the cart, and adds up the others", () => {
+  it("accepts a name without a price in the cart, and adds up the others", () => {
     const { price: _, ...unpriced } = row("b.com");
     const added = addAll(found([row("a.com"), unpriced]));
     expect(names(added.cartList)).toEqual(["a.com", "b.com"]);
@@ -87,13 +87,13 @@ describe("the state of the domain pages", () => {
     expect(steps.clearCart(state).totalPrice).toBe(0);
   });
 
-  it("counts only years that the name can be registered for", () => {
+  it("accepts only the years for which a name can be registered", () => {
     const state = addAll(found([row("a.com")]));
     expect(steps.setYears(state, "a.com", 3).totalPrice).toBe(41.7);
     for (const years of [0, -1, 4, 11, 1.5, Number.NaN]) expect(steps.setYears(state, "a.com", years)).toEqual(state);
   });
 
-  it("takes new prices from the api's answer only, and excludes names taken meanwhile", () => {
+  it("takes new prices from the api's response only, and excludes names registered meanwhile", () => {
     const state = steps.setYears(addAll(found([row("a.com", "UNREGISTERED", 0), row("b.com")])), "a.com", 2);
     const priced = steps.repriceCart(state, [row("a.com"), row("b.com", "REGISTERED"), row("forged.com")]);
     expect(priced.cartList.map(({ domainName, status, duration }) => [domainName, status, duration])).toEqual([
@@ -103,7 +103,7 @@ describe("the state of the domain pages", () => {
     expect(priced.totalPrice).toBe(26.8);
   });
 
-  it("holds 200 names", () => {
+  it("holds at most 200 names", () => {
     const many = Array.from({ length: 250 }, (_, n) => row(`n${n}.com`));
     expect(addAll(found(many)).cartList).toHaveLength(200);
   });
@@ -131,7 +131,7 @@ const anyState = fc
   .map(([state, changes]) => changes.reduce((before, change) => change(before), state));
 
 describe("after any sequence of steps", () => {
-  it("adding twice is adding once", () => {
+  it("adding twice is the same as adding once", () => {
     fc.assert(
       fc.property(anyState, anyName, (state, name) => {
         const once = steps.addToCart(state, [name]);
@@ -150,7 +150,7 @@ describe("after any sequence of steps", () => {
     );
   });
 
-  it("removing or clearing, undone, is the same cart", () => {
+  it("undoing a removal or clearing restores the cart", () => {
     fc.assert(
       fc.property(anyState, anyName, (state, name) => {
         for (const without of [steps.removeFromCart(state, name), steps.clearCart(state)]) {

@@ -129,9 +129,9 @@ const refused: [typed: string, fault: NameFault, suggestion?: string][] = [
   ["שלוםabc.com", "mixed-scripts"],
 ];
 
-describe("what a box with names understands", () => {
+describe("readNames", () => {
   it.each(taken.map(([typed, name, ascii]) => ({ typed, name, ascii })))(
-    "B-A-51 takes $typed as $name",
+    "B-A-51 reads $typed as $name",
     ({ typed, name, ascii }) => {
       const { wanted, refused: none } = read(typed);
       expect([wanted.map((each) => each.name), none]).toEqual([[name], []]);
@@ -141,7 +141,7 @@ describe("what a box with names understands", () => {
   );
 
   it.each(refused.map(([typed, fault, suggestion]) => ({ typed, fault, suggestion })))(
-    "B-A-51 B-A-53 refuses $typed: $fault",
+    "B-A-51 B-A-53 rejects $typed: $fault",
     ({ typed, fault, suggestion }) => {
       const { wanted, refused: all } = read(typed);
       expect(wanted).toEqual([]);
@@ -160,11 +160,11 @@ describe("what a box with names understands", () => {
     ["javascript:alert(1)", "address"],
     ["localhost.localdomain", "ending-unknown"],
     ["127.0.0.1.nip.io", "subdomain"],
-  ])("finds no host in %s: %s", (typed, fault) => {
+  ])("finds no domain name in %s: %s", (typed, fault) => {
     expect(read(typed)).toMatchObject({ wanted: [], refused: [{ fault }] });
   });
 
-  it("tries a word under the usual endings that accept its letters", () => {
+  it("tries a single word with the usual endings that accept its letters", () => {
     expect(only("Kopinusa")).toEqual(
       ["com", "id", "co.id", "cn", "net", "org", "io"].map((ending) => `kopinusa.${ending}`),
     );
@@ -174,7 +174,7 @@ describe("what a box with names understands", () => {
     expect(read("kopinusa").wholeDomain).toEqual({ secondDomain: "kopinusa", topDomain: "" });
   });
 
-  it("takes many, parted by spaces, commas and semicolons of both scripts or lines, each once", () => {
+  it("splits names at whitespace and ASCII or Chinese commas and semicolons, and keeps each once", () => {
     const many = read("a1.id, b1.co.id，c1.cn\n\td1.com；A1.ID、e1.net;f1.org\r\n\ufeffa1.id");
     expect(many.wanted.map(({ name }) => name)).toEqual(["a1.id", "b1.co.id", "c1.cn", "d1.com", "e1.net", "f1.org"]);
     expect(many).toMatchObject({ doubled: 2, isOne: false, wholeDomain: { secondDomain: "a1", topDomain: "id" } });
@@ -192,11 +192,11 @@ describe("what a box with names understands", () => {
   });
 
   // If each of them were tried as the beginning of the run, this would take hours.
-  it("reads a long run of brackets and stops once", () => {
+  it("reads a long run of brackets and full stops only once", () => {
     expect(read(`x${".)".repeat(500_000)}x`).refused).toMatchObject([{ fault: "characters" }]);
   });
 
-  it("reports the error of each word, and accepts the others", () => {
+  it("reports the error of each invalid word, and accepts the others", () => {
     const mixed = read("good.com, bad_.com, -x.com, fine.id, good.com");
     expect(mixed.wanted.map(({ name }) => name)).toEqual(["good.com", "fine.id"]);
     expect(mixed.refused).toEqual([
@@ -206,11 +206,11 @@ describe("what a box with names understands", () => {
     expect(mixed.doubled).toBe(1);
   });
 
-  it.each(["", " ", " , ;\n", "\ufeff"])("finds nothing in %j, and nothing wrong", (text) => {
+  it.each(["", " ", " , ;\n", "\ufeff"])("finds no names and no errors in %j", (text) => {
     expect(read(text)).toMatchObject({ wanted: [], refused: [], doubled: 0, cut: 0 });
   });
 
-  it("stops at its limit and says how much it left out", () => {
+  it("stops at its limit, and reports how many names it left out", () => {
     const words = Array.from({ length: 10_000 }, (_, n) => `n${n}.id`);
     expect(read(words.join(" "))).toMatchObject({ cut: 9_800, wanted: { length: 200 } });
     expect(read(words.slice(0, 500).join(","), 50)).toMatchObject({ cut: 450, wanted: { length: 50 } });
@@ -218,7 +218,7 @@ describe("what a box with names understands", () => {
     expect(read("one two", 10)).toMatchObject({ cut: 4, wanted: { length: 10 } });
   });
 
-  it("shows at most a hundred characters of the input", () => {
+  it("returns at most a hundred characters of an invalid input", () => {
     expect(read(`${"x_".repeat(30_000)}.com`).refused[0]?.typed).toHaveLength(100);
   });
 

@@ -53,8 +53,8 @@ async function search(send: typeof fetch, signal?: AbortSignal) {
   }
 }
 
-describe("a search in lines", () => {
-  it("returns each line, however it was chunked, and treats an unknown status as unavailable", async () => {
+describe("a streamed search", () => {
+  it("returns each line regardless of chunking, and treats an unknown status as unavailable", async () => {
     for (const bytes of [1, 7, 10_000]) {
       const { lines, error } = await search(async () => answer(toText(asked, row, end), { bytes }));
       expect(error).toBeUndefined();
@@ -76,15 +76,15 @@ describe("a search in lines", () => {
     ["breaks off", () => answer(toText(asked, row), { breaks: true })],
     ["breaks off in the middle of a line", () => answer(toText(asked, row).slice(0, -9))],
     ["becomes garbled", () => answer(`${toText(asked, row)}<html>\n`)],
-    ["says something else", () => answer(toText(asked, row, { kind: "row", item: {} }))],
-    ["has a line without end", () => answer(toText(asked, row) + "x".repeat(70_000), { bytes: 16_384 })],
+    ["contains an invalid line", () => answer(toText(asked, row, { kind: "row", item: {} }))],
+    ["has an endless line", () => answer(toText(asked, row) + "x".repeat(70_000), { bytes: 16_384 })],
   ])("keeps earlier rows when the response %s", async (_how, make) => {
     const { lines, error } = await search(async () => make());
     expect(lines.length).toBeGreaterThan(0);
     expect(error).toMatchObject({ name: "SearchError", kind: "broken" });
   });
 
-  it("says why it was refused, and when to come back", async () => {
+  it("reports why it was refused, and when to retry", async () => {
     const body = JSON.stringify({ code: 429, msg: "Too many requests.", data: null });
     const { error } = await search(async () => new Response(body, { status: 429, headers: { "retry-after": "7" } }));
     expect(error).toMatchObject({
@@ -95,12 +95,12 @@ describe("a search in lines", () => {
     expect(page.error).toMatchObject({ kind: "refused", details: { status: 502 } });
   });
 
-  it("reports an error when no server answers", async () => {
+  it("reports an error when the server is unreachable", async () => {
     const { error } = await search(() => Promise.reject(new TypeError("fetch failed")));
     expect(error).toMatchObject({ kind: "unreachable" });
   });
 
-  it("cancels the response when its reader leaves", async () => {
+  it("cancels the response when its reader stops", async () => {
     let isStopped = false;
     const endless = new ReadableStream<Uint8Array>({
       pull: (controller) => controller.enqueue(new TextEncoder().encode(toText(asked))),
@@ -114,7 +114,7 @@ describe("a search in lines", () => {
     expect(isStopped).toBe(true);
   });
 
-  it("ends with the signal's own reason", async () => {
+  it("fails with the abort signal's own reason", async () => {
     const leaving = new AbortController();
     const { error } = await search(async () => {
       leaving.abort();

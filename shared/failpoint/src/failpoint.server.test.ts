@@ -16,17 +16,17 @@ describe("failpoints", () => {
     expect(countEnds(undefined, ["stored", "renamed"])).toBe(0);
   });
 
-  it("end at the armed point alone, once", () => {
+  it("end the process at the armed point only, once", () => {
     expect(countEnds("renamed", ["stored"])).toBe(0);
     expect(countEnds("renamed", ["stored", "renamed", "renamed"])).toBe(1);
   });
 
-  it("fire at the requested pass", () => {
+  it("fire on the requested pass", () => {
     expect(countEnds("stored#3", ["stored", "stored"])).toBe(0);
     expect(countEnds("stored#3", ["stored", "stored", "stored"])).toBe(1);
   });
 
-  it.each(["lost", "", "stored#0", "stored#x"])("refuse %j and name those that there are", (setting) => {
+  it.each(["lost", "", "stored#0", "stored#x"])("reject %j, and list those that exist", (setting) => {
     expect(() => countEnds(setting, [])).toThrow("The failpoints are stored, renamed");
   });
 

@@ -83,7 +83,7 @@ describe("errors", () => {
     expect(screen.queryByText(/ is /)).toBeNull();
   });
 
-  it("is said of all fields once the form is sent, and the first takes the focus", async () => {
+  it("appear for all fields on submission, and the first field with one receives focus", async () => {
     const submitted: unknown[] = [];
     render(<TestForm mode="submit" onSubmitted={(each) => submitted.push(each)} />);
     await userEvent.type(control("phone"), "x");
@@ -99,7 +99,7 @@ describe("errors", () => {
     expect(submitted).toEqual([{ status: "invalid" }]);
   });
 
-  it("is led to as the form says", async () => {
+  it("are focused by the form's own function", async () => {
     const led: Field[] = [];
     render(<TestForm focus={(field) => led.push(field)} />);
     await userEvent.type(control("name"), "Li Lei");
@@ -114,7 +114,7 @@ describe("submission", () => {
     await userEvent.type(control("phone"), "138");
   }
 
-  it("F-100 goes once, however often the button is pressed", async () => {
+  it("F-100 is sent once, however often the button is pressed", async () => {
     const sent: unknown[] = [];
     const submitted: unknown[] = [];
     const { promise, resolve } = Promise.withResolvers<Answer<string>>();
@@ -132,7 +132,7 @@ describe("submission", () => {
     expect(screen.getByRole("button", { name: "Send" })).toBeTruthy();
   });
 
-  it("F-83 keeps the input when it is rejected, with the server's message at its field until that changes", async () => {
+  it("F-83 keeps the input when rejected, with the server's message at its field until that changes", async () => {
     const refused: Answer<string> = { status: "refused", message: "No longer in use", field: "phone" };
     render(<TestForm call={async () => refused} />);
     await fill();
@@ -144,7 +144,7 @@ describe("submission", () => {
     expect(screen.queryByText("No longer in use")).toBeNull();
   });
 
-  it("does not go where the rules cannot be had, and can be sent again", async () => {
+  it("is not sent if the rules fail to load, and can be retried", async () => {
     let isLost = true;
     const submitted: unknown[] = [];
     const lossy: Options["parse"] = (values) => (isLost ? Promise.reject(new Error("lost chunk")) : parse(values));
@@ -158,7 +158,7 @@ describe("submission", () => {
 });
 
 describe("a draft", () => {
-  it("is kept in the tab until it is discarded; known values replace it", async () => {
+  it("is kept in the tab until discarded, and known values override it", async () => {
     const { unmount } = render(<TestForm draft={draft} />);
     expect(draft.read()).toBeUndefined();
     await userEvent.type(control("name"), "Li");

@@ -3,7 +3,7 @@ import { fieldsOf, readDraft, readValues } from "./values.ts";
 
 const empty = { kind: "isv", company: "", note: "" };
 
-it("reads a draft as far as it still is such a form", () => {
+it("reads the valid fields of a draft, and ignores the rest", () => {
   const kept = { company: "PT Contoh", note: 7, isAdmin: true };
   expect(readDraft(kept, empty)).toEqual({ ...empty, company: "PT Contoh" });
   for (const nothing of [null, "x", 3, []]) expect(readDraft(nothing, empty)).toEqual(empty);
@@ -17,6 +17,6 @@ it("reads the controls of its fields only", () => {
   expect(readValues(null, empty)).toEqual({ kind: "", company: "", note: "" });
 });
 
-it("has its fields in document order", () => {
+it("returns the fields in document order", () => {
   expect(fieldsOf(empty)).toEqual(["kind", "company", "note"]);
 });

@@ -7,6 +7,6 @@ it.each([
   ["zixun/:son/:id", "/Zixun/Cloud/Some-Article", "/zixun/Cloud/Some-Article"],
   ["solution/*", "/zh/solution/generalSolution/digitalCollection", "/zh/solution/generalSolution/digitalCollection"],
   ["products/bcd/search", "/products/bcd/search", "/products/bcd/search"],
-])("by the route %s, %s is spelled %s", (path, written, spelled) => {
+])("with the route %s, spells %s as %s", (path, written, spelled) => {
   expect(canonicalPath([{ route: {} }, { route: { path: "zh?" } }, { route: { path } }], written)).toBe(spelled);
 });

@@ -19,7 +19,7 @@ it("fetches nothing for a complete page", async () => {
   expect(await completeHead(head, { api: answeringApi({}), locale: "en" })).toBe(head);
 });
 
-it("keeps a head unchanged while the CMS does not answer, and ignores texts that are too long", async () => {
+it("keeps a head unchanged if the CMS does not respond, and ignores texts that are too long", async () => {
   const head = { title: "A page", description: "", keywords: "page" };
   expect(await completeHead(head, { api: answeringApi({}), locale: "en" })).toBe(head);
   expect(await complete(head, { ...config, description: "word ".repeat(10_000) })).toEqual(head);

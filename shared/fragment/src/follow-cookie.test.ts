@@ -15,7 +15,7 @@ function change(store: EventTarget, names: { changed?: string[]; deleted?: strin
 
 afterEach(() => void Reflect.deleteProperty(globalThis, "cookieStore"));
 
-it("looks when its cookie is written or taken away, and not for another", () => {
+it("calls back when its cookie is set or deleted, but not for another cookie", () => {
   const store = withStore();
   const look = jest.fn();
   const unfollow = followCookie("domains", look);

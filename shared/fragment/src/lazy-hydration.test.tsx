@@ -59,7 +59,7 @@ it("F-36 keeps the server's HTML while its code is unavailable, and retries on t
   expect(onRecoverableError).not.toHaveBeenCalled();
 });
 
-it("is rendered at once where its code is there", async () => {
+it("renders immediately if its code is already loaded", async () => {
   const { Component, load } = lazyHydrated<{ from: number }>(async () => Counter);
   await load();
   render(<Component from={7} />);

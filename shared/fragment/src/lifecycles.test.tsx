@@ -58,7 +58,7 @@ it("reports a page as shown once complete, even while a view transition holds fr
   await unmount(props);
 });
 
-it("changes the address to no page that its visitor has given up, however its data come", async () => {
+it("does not change the URL to a page that the visitor has left, even if its data arrives later", async () => {
   const data = Promise.withResolvers<object>();
   let controller = new AbortController();
   const Links = () =>
@@ -91,7 +91,7 @@ it("changes the address to no page that its visitor has given up, however its da
   await unmount(props);
 });
 
-it("F-131 reports uncaught errors of React to the shell, also on a page rendered from scratch", async () => {
+it("F-131 reports uncaught React errors to the shell, even on a page rendered from scratch", async () => {
   const log = jest.mocked(console.error).mockReturnValue(undefined);
   const element = document.body.appendChild(document.createElement("div"));
   const told: unknown[] = [];

@@ -56,14 +56,14 @@ async function headsInBrowser(answers: Answers) {
   return heads;
 }
 
-it("has of the system configuration what the page does not say of itself, rendered and in the browser alike", async () => {
+it("takes what the page leaves empty from the system configuration, on the server and in the browser", async () => {
   const answers = { "cms.config": { config } };
   const whole = { ...own, keywords: "cloud" };
   expect(await headFromServer(answers)).toEqual(whole);
   expect(await headsInBrowser(answers)).toEqual([own, whole]);
 });
 
-it("is what the page says while the CMS does not answer", async () => {
+it("is the page's own if the CMS does not respond", async () => {
   expect(await headFromServer({})).toEqual(own);
   expect(await headsInBrowser({})).toEqual([own]);
 });

@@ -32,12 +32,12 @@ it("runs a page's loader up to its api calls", async () => {
   expect(asked).toEqual([]);
 });
 
-it("reads the language off the address", async () => {
+it("reads the language from the URL", async () => {
   await preparePage(routes, `${origin}/zh/products/bos`, { config: testConfig });
   expect(importContent).toHaveBeenLastCalledWith("bos", "zh");
 });
 
-it("reports lost page code, and does nothing for an unknown page", async () => {
+it("reports page code that fails to load, and does nothing for an unknown page", async () => {
   await expect(preparePage(routes, `${origin}/products`, { config: testConfig })).rejects.toThrow(
     "a fault of the page",
   );

@@ -19,7 +19,7 @@ it("ignores invalid stored values", () => {
   expect(count().read()).toBeUndefined();
 });
 
-it("keeps it in memory without storage", () => {
+it("keeps a value in memory if storage is unavailable", () => {
   const kept = sessionDraft("test", readCount, () => {
     throw new DOMException("denied", "SecurityError");
   });

@@ -6,13 +6,13 @@ const load = async () => ({ Component: () => null });
 describe("the chunks that a page needs", () => {
   const matches = [{ route: { id: "frame" } }, { route: { ...page({ path: "/a", chunk: "page-a", load }), id: "a" } }];
 
-  it("lists the chunks of the routes that match", () => {
+  it("are those of the matching routes", () => {
     expect(chunksOf({ matches, loaderData: { a: { title: "A" } } })).toEqual(["page-a"]);
     expect(chunksOf({ matches, loaderData: { a: null } })).toEqual(["page-a"]);
     expect(chunksOf({ matches, loaderData: {} })).toEqual(["page-a"]);
   });
 
-  it("are besides what the loader says that it is drawn with", () => {
+  it("include those that the loader names", () => {
     expect(chunksOf({ matches, loaderData: { a: { chunks: ["b-late"] } } })).toEqual(["page-a", "b-late"]);
   });
 });

@@ -12,7 +12,7 @@ function failing(times: number) {
   return { work, pauses, tries: () => tries, pause: async (ms: number) => void pauses.push(ms) };
 }
 
-it("F-37 tries twice more at most, each pause longer, none the same for everyone", async () => {
+it("F-37 retries at most twice, with increasing, jittered delays", async () => {
   const { work, pauses, tries, pause } = failing(9);
   await expect(withRetries(work, () => true, pause)).rejects.toThrow("lost 3");
   expect(tries()).toBe(3);
@@ -33,7 +33,7 @@ it("F-36 returns the result of a later attempt", async () => {
   expect(tries()).toBe(2);
 });
 
-it("does not try again what would fail again", async () => {
+it("does not retry what would fail again", async () => {
   const { work, tries, pause } = failing(9);
   await expect(withRetries(work, () => false, pause)).rejects.toThrow("lost 1");
   expect(tries()).toBe(1);

@@ -23,7 +23,7 @@ it("returns the field the server names", async () => {
   expect(await answerOf(Promise.reject(error))).toEqual({ status: "refused", message: "验证码错误", field: "code" });
 });
 
-it("reports unknown failures as unreachable", async () => {
+it("reports other failures as unknown", async () => {
   const lost = new ApiError("timed-out", "no response within 8000 ms", { url: "/x" });
   expect(await answerOf(Promise.reject(lost))).toEqual({ status: "unknown", isLost: true });
   const senseless = new ApiError("malformed", "malformed envelope", { url: "/x" });

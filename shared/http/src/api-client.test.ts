@@ -35,7 +35,7 @@ describe("a call", () => {
     ]);
   });
 
-  it("is asked again for an editor's drafts, by what can say so, where it reads", async () => {
+  it("bypasses the HTTP cache for an editor's drafts, if it is a read", async () => {
     const { api, requests } = client(200, { code: 0, msg: "ok", data: rate }, { asksAnew: true });
     await api.call("finance.currencyRate");
     await api.call("quote.sendCode", { body: { phone: "13800138000" } }).catch(() => undefined);
@@ -65,15 +65,12 @@ describe("a call", () => {
     expect(isApiError(error) && [error.kind, error.message, error.body]).toEqual(["rejected", "暂不可用", body]);
   });
 
-  it.each([0, -16_000, Number.NaN, "many", null])(
-    "takes no rate of %s: nobody computes with a bad one",
-    async (bad) => {
-      const { api } = client(200, { code: 0, msg: "ok", data: { ...rate, rate: bad } });
-      await expect(api.call("finance.currencyRate")).rejects.toMatchObject({ kind: "malformed" });
-    },
-  );
+  it.each([0, -16_000, Number.NaN, "many", null])("rejects an exchange rate of %s", async (bad) => {
+    const { api } = client(200, { code: 0, msg: "ok", data: { ...rate, rate: bad } });
+    await expect(api.call("finance.currencyRate")).rejects.toMatchObject({ kind: "malformed" });
+  });
 
-  it("is given up after five seconds, as an answer that did not come", async () => {
+  it("times out after five seconds", async () => {
     const adapter: AxiosAdapter = async (config) => {
       throw new AxiosError(`timeout of ${config.timeout}ms exceeded`, AxiosError.ECONNABORTED, config);
     };
@@ -85,14 +82,14 @@ describe("a call", () => {
     });
   });
 
-  it.each([400, 401] as const)("tells of HTTP %d once", async (status) => {
+  it.each([400, 401] as const)("reports HTTP %d once", async (status) => {
     const { api, statuses } = client(status, { code: status, msg: "no", data: null });
     await expect(api.call("console.overview")).rejects.toThrow("no");
     expect(statuses).toEqual([status]);
   });
 
   it.each([["<html>"], [{ code: 0, msg: "", data: { rate: "many" } }], [null]])(
-    "F-84 calls %j malformed",
+    "F-84 reports %j as malformed",
     async (body) => {
       const error = await client(200, body)
         .api.call("finance.currencyRate")
@@ -114,7 +111,7 @@ describe("a Markdown file", () => {
     ]);
   });
 
-  it("that is missing or unreachable is a client error", async () => {
+  it("that is missing is reported as refused", async () => {
     const { api } = client(404, "Not Found");
     await expect(api.readMarkdown("/document/basics/none.md")).rejects.toMatchObject({ kind: "refused" });
   });
@@ -122,7 +119,7 @@ describe("a Markdown file", () => {
   it.each([
     ["/docs/start.md?x=1", ""],
     ["/v1/cms/file", "secret"],
-  ])("%s is sent %j", (address, sent) => {
+  ])("or call at %s is sent the token %j", (address, sent) => {
     expect(authorization(address, "secret")).toBe(sent);
   });
 });

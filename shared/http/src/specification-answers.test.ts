@@ -128,8 +128,8 @@ const shapes: [name: string, change: Change, appliesTo: (value: Json) => boolean
     (value) => typeof value === "string",
   ],
   ["a string instead of a number", (value) => JSON.stringify(value), (value) => typeof value === "number"],
-  ["of another kind", (value) => (Array.isArray(value) || typeof value !== "object" ? {} : "text"), () => true],
-  ["an unknown word", () => "as-yet-unknown", (value) => typeof value === "string"],
+  ["of another type", (value) => (Array.isArray(value) || typeof value !== "object" ? {} : "text"), () => true],
+  ["an unknown value", () => "as-yet-unknown", (value) => typeof value === "string"],
 ];
 
 function changed(value: Json, [key, ...rest]: readonly (string | number)[], change: Change): Json {
@@ -160,7 +160,7 @@ const cases = calls.flatMap(({ name, answer, needed }) =>
   ),
 );
 
-describe("an answer as the specification has it", () => {
+describe("a response from the specification", () => {
   it.each(calls)("is read: $name", async ({ name, answer }) => {
     const { api, dropped } = clientOf({ code: 0, msg: "", data: answer });
     expect(await api.call(name)).toMatchObject(answer as object);
@@ -178,7 +178,7 @@ describe("an answer as the specification has it", () => {
     expect(dropped).toEqual([]);
   });
 
-  it("may write its prices as people do, and have names without one", async () => {
+  it("may format its prices for people, and omit them", async () => {
     const rows = [
       { ...domain, price: "1,234.00" },
       { ...domain, price: "询价", renewPrice: null },
@@ -196,9 +196,9 @@ describe("an answer as the specification has it", () => {
 
   it.each([
     ["no msg", { code: 0 }],
-    ["msg null", { code: 0, msg: null }],
-    ["msg of a number", { code: 0, msg: 200 }],
-    ["code as text", { code: "0", msg: "ok" }],
+    ["a null msg", { code: 0, msg: null }],
+    ["a numeric msg", { code: 0, msg: 200 }],
+    ["a string code", { code: "0", msg: "ok" }],
   ])("may come in an envelope with %s", async (_, envelope) => {
     for (const { name, answer } of calls) {
       expect(await clientOf({ ...envelope, data: answer }).api.call(name)).toMatchObject(answer as object);
@@ -217,8 +217,8 @@ describe("an answer as the specification has it", () => {
   });
 });
 
-describe("an action that succeeds", () => {
-  it.each(actions)("%s, whatever its data", async (name) => {
+describe("an action", () => {
+  it.each(actions)("%s succeeds, whatever its data", async (name) => {
     expect(endpoints[name]).toBeDefined();
     for (const data of [undefined, null, {}, [], "done", 1, true, { more: { is: "said" } }]) {
       await expect(clientOf({ code: 0, msg: "ok", data }).api.call(name)).resolves.not.toThrow();
@@ -226,7 +226,7 @@ describe("an action that succeeds", () => {
   });
 });
 
-describe("a refusal", () => {
+describe("a rejection", () => {
   it.each([
     [{ code: 4, msg: "验证码错误" }, "验证码错误"],
     [{ code: 4, msg: "验证码错误", data: {} }, "验证码错误"],

@@ -9,7 +9,7 @@ const messages = {
 it.each([
   ["en", "\u2068שלום.com\u2069 was removed."],
   ["zh", "\u2068שלום.com\u2069 已删除。"],
-] as const)("F-176 a name from right to left is isolated from the words around it (%s)", (locale, expected) => {
+] as const)("F-176 isolates a right-to-left name from the surrounding text (%s)", (locale, expected) => {
   expect(createI18n(messages, locale).t("removed", { name: "שלום.com" })).toBe(expected);
 });
 

@@ -9,7 +9,7 @@ describe("formatMoney", () => {
     [69, "USD", "zh", "US$69"],
     [1234568, "IDR", "en", "Rp\u00A01,234,568"],
     [1234568, "IDR", "zh", "Rp\u00A01,234,568"],
-  ] as const)("%d %s in %s is %s, as the platform writes it", (amount, currency, locale, text) => {
+  ] as const)("formats %d %s in %s as %s, like Intl.NumberFormat", (amount, currency, locale, text) => {
     const digits = currency === "IDR" || Number.isInteger(amount) ? 0 : 2;
     const platform = new Intl.NumberFormat(locale === "zh" ? "zh-Hans-CN" : "en-US", {
       style: "currency",

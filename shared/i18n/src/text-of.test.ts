@@ -7,7 +7,7 @@ const messages = {
 };
 
 describe("textOf", () => {
-  it("returns the same text for the same key and language, and no other", () => {
+  it("is cached per messages and language", () => {
     expect(textOf(messages, "en")).toBe(textOf(messages, "en"));
     for (const [locale, word] of [
       ["en", "Cloud"],
@@ -28,7 +28,7 @@ describe("textOf", () => {
     expect([1, 2, 1].map((count) => text("nodes", { count }))).toEqual(["1 node", "2 nodes", "1 node"]);
   });
 
-  it("shows the key of a text that there is not", () => {
+  it("returns the key of a missing text", () => {
     expect(textOf(messages, "en")("nothing.here")).toBe("nothing.here");
   });
 });

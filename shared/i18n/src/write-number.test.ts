@@ -12,7 +12,7 @@ const forms = [
   { least: 0, most: 3 },
 ];
 
-it.each(["en-US", "zh-Hans-CN"])("writes as the platform does in %s", (language) => {
+it.each(["en-US", "zh-Hans-CN"])("formats like Intl.NumberFormat in %s", (language) => {
   for (const { least, most } of forms) {
     const format = new Intl.NumberFormat(language, { minimumFractionDigits: least, maximumFractionDigits: most });
     for (const value of [...values, ...values.filter(Boolean).map((each) => -each)])

@@ -33,7 +33,7 @@ async function trace(endpoint: string | undefined, share = 1): Promise<void> {
 }
 
 describe("traces", () => {
-  it("follow a page from its part to the statement that another server runs for it", async () => {
+  it("follow a page from its part to the SQL statement that another server runs for it", async () => {
     await trace(collector.url);
     const page = beginRequestSpan({ method: "GET", path: "/products/bcc", requestId: "request-1" });
     const part = page.run(() => beginPart("render mf-products", { "zhian.fragment": "mf-products" }));
@@ -58,7 +58,7 @@ describe("traces", () => {
     expect(last?.attributes["db.query.text"]).toBe("select 1 where a = $1");
   });
 
-  it("say what failed", async () => {
+  it("mark what failed", async () => {
     await trace(collector.url);
     expect((await app.inject("/broken")).statusCode).toBe(500);
     await tracing?.close();
@@ -78,7 +78,7 @@ describe("traces", () => {
     expect(collector.spans).toEqual([]);
   });
 
-  it("fail no request when their collector is down", async () => {
+  it("do not fail a request when their collector is down", async () => {
     await collector.close();
     await trace(collector.url);
     expect((await app.inject("/things/1")).json()).toEqual({ fine: true });

@@ -8,14 +8,14 @@ describe("formatDate", () => {
     ["2026-01-01", "en", "1 January 2026"],
     ["yesterday", "en", "yesterday"],
     ["", "zh", ""],
-  ] as const)("%j in %s is %j", (day, locale, text) => {
+  ] as const)("formats %j in %s as %j", (day, locale, text) => {
     expect(formatDate(day, locale)).toBe(text);
   });
 
   it.each([
     ["en", "en-GB"],
     ["zh", "zh-Hans-CN"],
-  ] as const)("writes every day in %s as %s has it", (locale, tag) => {
+  ] as const)("formats every day in %s like Intl.DateTimeFormat in %s", (locale, tag) => {
     const format = new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone: "UTC" });
     const days = Array.from({ length: 366 }, (_, day) => new Date(Date.UTC(2028, 0, 1 + day)));
     const written = days.map((date) => formatDate(date.toISOString().slice(0, 10), locale));

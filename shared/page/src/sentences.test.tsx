@@ -18,9 +18,9 @@ const note = {
 };
 
 it.each([
-  ["a space between them in English", "/note", "First. Second. Third."],
-  ["none in Chinese", "/zh/note", "First.Second.Third."],
-])("follow each other, with %s", async (_, address, text) => {
+  ["with a space in English", "/note", "First. Second. Third."],
+  ["without a space in Chinese", "/zh/note", "First.Second.Third."],
+])("joins sentences %s", async (_, address, text) => {
   const { container } = await renderPage([note], address, { messages: { en: {}, zh: {} } });
   expect(container.textContent).toBe(text);
 });

@@ -29,19 +29,19 @@ describe("bundledUses", () => {
   it.each<[string, string, string[][]]>([
     ["a variable", `var o=n(64);(0,o.useState)(1)`, [["react", "useState"], lazy]],
     ["a variable that is assigned later", `var o;o=n(64),o.memo`, [["react", "memo"], lazy]],
-    ["the call itself", `n("./react-dom").createRoot(t)`, [["react-dom/client", "createRoot"], lazy]],
-    ["names taken apart", `let{useId:a,...r}=n(64)`, [["react", "useId"], lazy]],
-    ["a name in brackets", `var o=n(64);o["use"]`, [["react", "use"], lazy]],
+    ["the require call itself", `n("./react-dom").createRoot(t)`, [["react-dom/client", "createRoot"], lazy]],
+    ["destructuring", `let{useId:a,...r}=n(64)`, [["react", "useId"], lazy]],
+    ["bracket notation", `var o=n(64);o["use"]`, [["react", "use"], lazy]],
     ["a re-export", `n.d(e,{useRef:()=>o.useRef});var o=n(64)`, [["react", "useRef"], lazy]],
-    ["the same letter for something else", `var o=n(64);function r(o){return o.next}`, [lazy]],
-    ["another module's function of the same letter", `function r(n){return n(64).next}`, [lazy]],
-    ["a module of the release", `var o=n(65);o.helper`, [lazy]],
-    ["a module that is taken whole", `var o=n(64),r=n.n(o);r().useState`, [lazy]],
-  ])("%s: %s", async (_what, code, uses) => {
+    ["the same variable name for something else", `var o=n(64);function r(o){return o.next}`, [lazy]],
+    ["a parameter of another function with the same name", `function r(n){return n(64).next}`, [lazy]],
+    ["a module of the release itself", `var o=n(65);o.helper`, [lazy]],
+    ["a module that is used as a whole", `var o=n(64),r=n.n(o);r().useState`, [lazy]],
+  ])("for %s finds %s", async (_what, code, uses) => {
     expect(await usesOf(code)).toEqual(uses);
   });
 
-  it("says where in what was built, and where it was written if there is a source map", async () => {
+  it("reports the position in the bundle, or in the source if there is a source map", async () => {
     await usesOf(`n(64).useId`);
     expect(await bundledUses(dist, ["entry.js", "page.js"])).toMatchObject({ react: { useId: "page.js:1:53" } });
     const map = { version: 3, sources: ["webpack://mf-stock/./src/page.tsx"], names: [], mappings: "AAWA" };
@@ -49,7 +49,7 @@ describe("bundledUses", () => {
     expect(await bundledUses(dist, ["entry.js", "page.js"])).toMatchObject({ react: { useId: "src/page.tsx:12" } });
   });
 
-  it("says nothing of a build that shares nothing, and leaves the server's half alone", async () => {
+  it("returns nothing for a build that shares nothing, and ignores the server bundle", async () => {
     writeFileSync(join(dist, "page.js"), chunk("n(64).useId"));
     expect(await bundledUses(dist, ["page.js", "server/render.cjs"])).toBeUndefined();
   });

@@ -12,6 +12,6 @@ it.each([
   ["gzip;q=nonsense", "gzip"],
   ["*;q=0", undefined],
   ["identity;q=0", undefined],
-])("of %j takes %s", (header, coding) => {
+])("for %j chooses %s", (header, coding) => {
   expect(chooseCoding(header, codings)).toBe(coding);
 });

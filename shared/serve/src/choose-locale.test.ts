@@ -16,7 +16,7 @@ describe("chooseLocale", () => {
   });
 
   it.each([undefined, "", "*", ",,;;q=", "q=1", "zh;q=nonsense", `zh${",zh".repeat(1_000)}`])(
-    "B-G-13 takes %j for English",
+    "B-G-13 falls back to English for %j",
     (header) => {
       expect(chooseLocale(header)).toBe("en");
     },

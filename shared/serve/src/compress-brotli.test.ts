@@ -23,7 +23,7 @@ it.each([
   expect(brotliDecompressSync(packed).equals(text)).toBe(true);
 });
 
-it("finds a text again at the far end of the window", async () => {
+it("finds a repeated text at the far end of the window", async () => {
   const random = Buffer.from(
     Array.from({ length: 30_000 }, (_, index) => (Math.imul(index + 1, 2_654_435_761) >>> 13) & 255),
   );

@@ -11,7 +11,7 @@ it.each([
   ["http:///x", undefined, "here"],
   ["there:80", undefined, "here"],
   ["*", undefined, "here"],
-])("of %j reads %j, of the host %j", (url, target, host) => {
+])("reads %j as %j on the host %j", (url, target, host) => {
   const headers = { host: "here" };
   expect(readTarget({ url, headers })).toBe(target);
   expect(headers.host).toBe(host);

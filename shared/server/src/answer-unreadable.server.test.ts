@@ -30,15 +30,15 @@ async function send(bytes: string): Promise<string> {
 }
 
 it.each([
-  ["what is no HTTP", "hello\r\n\r\n", "400 Bad Request"],
-  ["an address that is too long", `GET /${"x".repeat(3_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, "414 URI Too Long"],
+  ["what is not HTTP", "hello\r\n\r\n", "400 Bad Request"],
+  ["a URI that is too long", `GET /${"x".repeat(3_000)} HTTP/1.1\r\nHost: a\r\n\r\n`, "414 URI Too Long"],
   [
-    "headers that are too long",
+    "headers that are too large",
     `GET / HTTP/1.1\r\nHost: a\r\nCookie: ${"a=1; ".repeat(600)}\r\n\r\n`,
     "431 Request Header Fields Too Large",
   ],
-  ["a head that does not end", "GET / HTTP/1.1\r\n", "408 Request Timeout"],
-])("%s is refused, and its connection ends", async (_what, bytes, line) => {
+  ["an incomplete request head", "GET / HTTP/1.1\r\n", "408 Request Timeout"],
+])("rejects %s, and closes its connection", async (_what, bytes, line) => {
   const status = line.slice(0, 3);
   const head = ["x-odd: yes", "connection: close", `content-length: ${Buffer.byteLength(`${status} 是\n`)}`].join(
     "\r\n",

@@ -9,7 +9,7 @@ it("doubles the wait after each failure, up to the maximum, indefinitely", () =>
   ]);
 });
 
-it("waits between half of that and all of it with jitter, never the same for all", () => {
+it("with jitter, waits a random time between half and all of that", () => {
   const waits = Array.from({ length: 200 }, () => backoffMs(2, { ...backoff, hasJitter: true }));
   expect(Math.min(...waits)).toBeGreaterThanOrEqual(200);
   expect(Math.max(...waits)).toBeLessThanOrEqual(400);

@@ -28,17 +28,17 @@ const garbage = [
   "x".repeat(10_000),
 ];
 
-describe("the client behind proxies that are named", () => {
+describe("the client's address behind configured proxies", () => {
   const addressOf = (trusted: string[], peer: string | undefined, forwarded?: string) =>
     createClientAddress(trusted)(asking(peer, forwarded));
 
-  it("is whom a trusted proxy names last", () => {
+  it("is the last one that a trusted proxy names", () => {
     expect(addressOf(["10.0.0.0/8"], "10.1.2.3", "6.6.6.6, 198.51.100.7")).toBe("198.51.100.7");
     expect(addressOf(["127.0.0.1"], "::ffff:127.0.0.1", "2001:db8::7")).toBe("2001:db8::7");
     expect(addressOf(["fd00::/8"], "fd00::1", "198.51.100.7")).toBe("198.51.100.7");
   });
 
-  it("F-178 is looked for behind every trusted proxy, and behind no other", () => {
+  it("F-178 is found behind every trusted proxy, and behind no other", () => {
     const edge = ["10.0.0.1", "192.0.2.0/24"];
     expect(addressOf(edge, "10.0.0.1", "6.6.6.6, 198.51.100.7, 192.0.2.5")).toBe("198.51.100.7");
     expect(addressOf(edge, "10.0.0.1", "6.6.6.6, 192.0.2.5, 10.0.0.2")).toBe("10.0.0.2");
@@ -46,12 +46,12 @@ describe("the client behind proxies that are named", () => {
   });
 
   it.each([
-    ["nobody is trusted", [], "127.0.0.1", "6.6.6.6", "127.0.0.1"],
-    ["somebody else is trusted", ["10.0.0.0/8"], "198.51.100.9", "6.6.6.6", "198.51.100.9"],
-    ["the proxy names nobody", ["10.0.0.0/8"], "10.0.0.1", undefined, "10.0.0.1"],
-    ["the proxy names nothing", ["10.0.0.0/8"], "10.0.0.1", " , ,", "10.0.0.1"],
-    ["the proxy names what is no address", ["10.0.0.0/8"], "10.0.0.1", "6.6.6.6, unknown", "10.0.0.1"],
-  ])("is the peer itself where %s", (_case, trusted, peer, forwarded, expected) => {
+    ["no proxy is trusted", [], "127.0.0.1", "6.6.6.6", "127.0.0.1"],
+    ["only another proxy is trusted", ["10.0.0.0/8"], "198.51.100.9", "6.6.6.6", "198.51.100.9"],
+    ["the proxy sends no header", ["10.0.0.0/8"], "10.0.0.1", undefined, "10.0.0.1"],
+    ["the proxy sends an empty header", ["10.0.0.0/8"], "10.0.0.1", " , ,", "10.0.0.1"],
+    ["the proxy sends an invalid address", ["10.0.0.0/8"], "10.0.0.1", "6.6.6.6, unknown", "10.0.0.1"],
+  ])("is the peer's if %s", (_case, trusted, peer, forwarded, expected) => {
     expect(addressOf(trusted, peer, forwarded)).toBe(expected);
   });
 
@@ -61,12 +61,12 @@ describe("the client behind proxies that are named", () => {
     ["2001:DB8:0:0::7", "2001:db8::7"],
     ["fe80::1%eth0", "fe80::1"],
     ["fe80::1%br-lan.100", "fe80::1"],
-  ])("has one spelling: %s is %s", (forwarded, address) => {
+  ])("is normalised: %s to %s", (forwarded, address) => {
     expect(addressOf(["127.0.0.1"], "127.0.0.1", forwarded)).toBe(address);
     expect(addressOf([], forwarded)).toBe(address);
   });
 
-  it("is behind a trusted proxy whose own address is mapped into IPv6 or has a zone", () => {
+  it("is found behind a trusted proxy whose own address is IPv4-mapped or has a zone", () => {
     expect(addressOf(["10.0.0.0/8"], "::ffff:10.0.0.1", "198.51.100.7")).toBe("198.51.100.7");
     expect(addressOf(["::ffff:10.0.0.1"], "10.0.0.1", "198.51.100.7")).toBe("198.51.100.7");
     expect(addressOf(["fe80::/10"], "fe80::1%br-lan.100", "198.51.100.7")).toBe("198.51.100.7");
@@ -77,7 +77,7 @@ describe("the client behind proxies that are named", () => {
     expect(addressOf(["10.0.0.0/8"], undefined, "198.51.100.7")).toBe("");
   });
 
-  it.each(garbage)("F-178 is the last proxy that is trusted where it names %s", (text) => {
+  it.each(garbage)("F-178 is the last trusted proxy's if that one sends %s", (text) => {
     expect(addressOf(["10.0.0.0/8"], "10.0.0.1", text)).toBe("10.0.0.1");
     expect(addressOf(["10.0.0.0/8"], "10.0.0.1", `6.6.6.6, ${text}`)).toBe("10.0.0.1");
     expect(addressOf(["10.0.0.0/8"], "10.0.0.1", `6.6.6.6, ${text}, 10.0.0.2`)).toBe("10.0.0.2");
@@ -85,7 +85,7 @@ describe("the client behind proxies that are named", () => {
   });
 });
 
-describe("the client without configured proxies", () => {
+describe("the client's address without configured proxies", () => {
   it.each([
     ["203.0.113.9", undefined, "203.0.113.9"],
     ["203.0.113.9", "198.51.100.1", "203.0.113.9"],
@@ -98,11 +98,11 @@ describe("the client without configured proxies", () => {
     // A client in our own network may claim anything: only what our proxy has seen counts.
     ["127.0.0.1", "6.6.6.6, 10.0.0.5", "10.0.0.5"],
     [undefined, "198.51.100.1", ""],
-  ])("from %s with %s is %s", (peer, forwarded, expected) => {
+  ])("for the peer %s with X-Forwarded-For %s is %s", (peer, forwarded, expected) => {
     expect(guessClientAddress(asking(peer, forwarded))).toBe(expected);
   });
 
-  it.each(garbage)("is the proxy where it names %s", (text) => {
+  it.each(garbage)("is the proxy's if it sends %s", (text) => {
     expect(guessClientAddress(asking("127.0.0.1", text))).toBe("127.0.0.1");
   });
 });

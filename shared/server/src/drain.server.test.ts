@@ -64,7 +64,7 @@ it("F-117 finishes open requests before it exits", async () => {
   await ended;
 });
 
-it("F-117 answers a request whose head is still coming", async () => {
+it("F-117 answers a request whose head is still arriving", async () => {
   const url = await start((_request, response) => response.end("whole"));
   const { socket, received } = await open(url, "GET / HTTP/1.1\r\nHost: a\r\n");
   await untilConnections(1);
@@ -87,7 +87,7 @@ it("F-193 does not wait for connections without a request", async () => {
   expect(await received).toBe("");
 });
 
-it("cuts off what takes longer than its limit", async () => {
+it("closes connections that exceed the time limit", async () => {
   const url = await start(() => undefined);
   const { received } = await open(url, "GET / HTTP/1.1\r\nHost: a\r\n\r\n");
   await untilConnections(1);

@@ -24,12 +24,12 @@ async function endTwice(signal: NodeJS.Signals, close: string) {
   return { code, said, faults };
 }
 
-it.each(["SIGTERM", "SIGINT"] as const)("%s is announced, then the server closes, once, with 0", async (signal) => {
+it.each(["SIGTERM", "SIGINT"] as const)("announces %s, closes the server once, and exits with 0", async (signal) => {
   const ended = await endTwice(signal, 'say("closed")');
   expect(ended).toEqual({ code: 0, said: ["ready", `announced ${signal}`, "closed"], faults: "" });
 });
 
-it("ends with 1, and says why, when it cannot close", async () => {
+it("exits with 1, and reports why, if it cannot close", async () => {
   const ended = await endTwice("SIGTERM", 'throw new Error("the disk is full")');
   expect(ended).toMatchObject({ code: 1, faults: "the disk is full\n" });
 });

@@ -20,7 +20,7 @@ function unescaped(text: string): string {
     .replaceAll("&amp;", "&");
 }
 
-it("B-S-10 as HTML a text can open no element, end no attribute and start no entity", () => {
+it("B-S-10 escaped text cannot open an element, end an attribute or start an entity", () => {
   fc.assert(
     fc.property(hostile, (text) => {
       expect(escapeHtml(text)).not.toMatch(/[<>"']|&(?!amp;|lt;|gt;|quot;|#39;)/);

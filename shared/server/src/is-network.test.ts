@@ -28,6 +28,6 @@ it.each([
   "[::1]",
   "127.0.0.1:8080",
   "loopback",
-])("%s is none", (text) => {
+])("%s is not a network", (text) => {
   expect(isNetwork(text)).toBe(false);
 });

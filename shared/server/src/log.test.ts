@@ -7,7 +7,7 @@ function openLog(level = "info") {
   return { log, lines, last: (): unknown => JSON.parse(lines.at(-1) ?? "") };
 }
 
-describe("a line of the log", () => {
+describe("a log line", () => {
   it("has service, time, level, event and message, and nothing about the machine", () => {
     const { log, last } = openLog();
     log.warn({ event: "tea.spilt", cups: 2 }, "tea was spilt");
@@ -21,7 +21,7 @@ describe("a line of the log", () => {
     });
   });
 
-  it("has its request's id where a request's own log writes it", () => {
+  it("has the request's id if written by a request's own logger", () => {
     const { log, last } = openLog();
     log.child({ requestId: "r-1" }).info({ event: "tea.made" }, "made");
     expect(last()).toMatchObject({ requestId: "r-1", service: "api", level: "info" });
@@ -35,14 +35,14 @@ describe("a line of the log", () => {
     });
   });
 
-  it("hides tokens and cookies, wherever somebody has let them in", () => {
+  it("redacts tokens and cookies, wherever they were passed in", () => {
     const { log, lines } = openLog();
     const headers = { authorization: "canary", cookie: "canary" };
     log.info({ event: "tea.made", ...headers, headers, req: { headers } }, "made");
     expect(lines.join("")).not.toContain("canary");
   });
 
-  it("B-G-09 is one line, whatever is in it", () => {
+  it("B-G-09 is a single line, whatever it contains", () => {
     const { log, lines, last } = openLog();
     log.info({ event: "tea.made", text: 'x\r\n{"level":"error"}\u2028\0' }, "a\nb");
     expect(lines).toHaveLength(1);
@@ -50,7 +50,7 @@ describe("a line of the log", () => {
     expect(last()).toMatchObject({ level: "info", msg: "a\nb" });
   });
 
-  it("is not written below the level", () => {
+  it("is not written if it is below the log level", () => {
     const { log, lines } = openLog("warn");
     log.info({ event: "tea.made" }, "made");
     expect(lines).toEqual([]);

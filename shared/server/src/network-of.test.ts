@@ -16,7 +16,7 @@ describe("networkOf", () => {
     ["", "", ""],
     ["203.0.113", "203.0.113", "203.0.113"],
     ["unknown", "unknown", "unknown"],
-  ])("B-A-28 counts %s as %s of %s", (ip, address, network) => {
+  ])("B-A-28 counts %s as address %s in network %s", (ip, address, network) => {
     expect(networkOf(ip)).toEqual({ address, network });
   });
 });

@@ -19,7 +19,7 @@ function countingSource(bytes: number) {
 }
 
 describe("readBody", () => {
-  it("gives the whole of a body, up to the last byte that it may have", async () => {
+  it("returns a whole body, up to its maximum size", async () => {
     expect(await readBody(pieces("ab", "c"), 3)).toEqual(Buffer.from("abc"));
     expect(await readBody(null, 0)).toEqual(Buffer.alloc(0));
   });
@@ -29,7 +29,7 @@ describe("readBody", () => {
     expect(await readBody(new Response("abcd").body, 3)).toBeUndefined();
   });
 
-  it("stops at the first byte too many, and ends what it comes from", async () => {
+  it("stops at the first byte beyond the limit, and closes its source", async () => {
     const { source, seen } = countingSource(1_000);
     expect(await readBody(source, 3)).toBeUndefined();
     expect(seen).toEqual({ read: 3, isEnded: true });
@@ -37,13 +37,13 @@ describe("readBody", () => {
 });
 
 describe("readRequestBody", () => {
-  it("reads on behind its limit, so that its peer can be answered", async () => {
+  it("reads on beyond its limit, so that the client can receive the response", async () => {
     const { source, seen } = countingSource(1_000);
     expect(await readRequestBody(source, 3)).toBeUndefined();
     expect(seen.read).toBe(1_000);
   });
 
-  it("does not read for ever", async () => {
+  it("does not read forever", async () => {
     const piece = Buffer.alloc(1024 * 1024);
     let read = 0;
     async function* endless() {
@@ -58,7 +58,7 @@ describe("readRequestBody", () => {
 });
 
 describe("limitBytes", () => {
-  it("passes on what it gets, and fails at the first byte too many", async () => {
+  it("passes bytes on, and fails at the first one beyond the limit", async () => {
     expect(await buffer(limitBytes(3)(pieces("ab", "c")))).toEqual(Buffer.from("abc"));
     await expect(buffer(limitBytes(2)(pieces("ab", "c")))).rejects.toThrow("more than 2 bytes");
   });

@@ -11,13 +11,13 @@ const schema = z.strictObject({
 const reading = { refusal: "The tea cannot be made", prefix: "TEA_", ignore: ["TEA_OF_OTHERS"] };
 
 describe("the environment of a program", () => {
-  it("is its own variables, whatever else there is", () => {
+  it("consists of its own variables, whatever else is set", () => {
     const env = { PATH: "/bin", TEA_OF_OTHERS: "1", TEA_PORT: "8080", TRACES: "http://traces" };
     expect(readEnvironment(schema, env, reading)).toEqual({ TEA_PORT: 8080, TRACES: "http://traces" });
     expect(readEnvironment(schema, {}, reading)).toEqual({ TEA_PORT: 80 });
   });
 
-  it("F-121 is refused with every fault at once, each by its name", () => {
+  it("F-121 is rejected with all faults at once, each with its variable", () => {
     const wrong = { TEA_PORT: "many", TEA_KIND: "white", TEA_POTR: "80", TRACES: "nowhere" };
     const read = () => readEnvironment(schema, wrong, reading);
     for (const name of Object.keys(wrong)) expect(read).toThrow(name);
@@ -25,20 +25,20 @@ describe("the environment of a program", () => {
     expect(read).toThrow(expect.objectContaining({ name: "ConfigError" }));
   });
 
-  it("F-121 says why a value is wrong without repeating it: it may be a secret", () => {
+  it("F-121 reports why a value is invalid without repeating it, as it may be a secret", () => {
     const read = () => readEnvironment(schema, { TEA_PORT: "canary", TRACES: "canary" }, reading);
     expect(read).toThrow("a whole number");
     expect(read).not.toThrow("canary");
   });
 
-  it("takes an empty variable for one that is not set, where it is not its own or may be empty", () => {
+  it("treats an empty variable as unset if it lacks the prefix or may be empty", () => {
     const empty = { TEA_KIND: "", TRACES: "" };
     expect(readEnvironment(schema, { TRACES: "" }, reading)).toEqual({ TEA_PORT: 80 });
     expect(readEnvironment(schema, empty, { ...reading, dropEmpty: true })).toEqual({ TEA_PORT: 80 });
     expect(() => readEnvironment(schema, empty, reading)).toThrow("TEA_KIND");
   });
 
-  it("takes no inherited name for a variable", () => {
+  it("does not mistake an inherited name for a variable", () => {
     expect(readEnvironment(schema, { constructor: "x", __proto__: null } as never, reading)).toEqual({ TEA_PORT: 80 });
   });
 });

@@ -27,7 +27,7 @@ async function lostBy(child: ChildProcess): Promise<number> {
 }
 
 it.each(["is not read", "is gone"])(
-  "F-120 a log that %s costs lines, blocks nothing, and lets the process end",
+  "F-120 a log that %s drops lines, blocks nothing, and lets the process exit",
   async (what) => {
     const child = spawn(process.execPath, ["--input-type=module", "--eval", program], {
       stdio: ["pipe", "pipe", "pipe"],

@@ -10,8 +10,8 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-describe("a file that is written atomically", () => {
-  it("has its content, and the mode that was asked for", async () => {
+describe("an atomically written file", () => {
+  it("has its content and the requested mode", async () => {
     const file = join(folder, "secret");
     await writeFileAtomically(file, "中文 ü", { mode: 0o600 });
     await writeFileAtomically(join(folder, "bytes"), Uint8Array.of(0, 255), {});
@@ -21,7 +21,7 @@ describe("a file that is written atomically", () => {
     expect((await readdir(folder)).filter((name) => unfinishedName.test(name))).toEqual([]);
   });
 
-  it("keeps what it had, and leaves nothing behind, when the write fails in the middle", async () => {
+  it("keeps its old content, and leaves nothing behind, when the write fails midway", async () => {
     const file = join(folder, "kept");
     await writeFile(file, "old");
     const fail = (step: WriteStep) => {
@@ -37,7 +37,7 @@ describe("a file that is written atomically", () => {
     ["half written", "old"],
     ["written", "old"],
     ["in place", "new"],
-  ])("is, when its write ends once it is %s, %s", async (step, content) => {
+  ])("whose write is interrupted once it is %s is %s", async (step, content) => {
     const file = join(folder, "steps");
     await writeFile(file, "old");
     const thrown = writeFileAtomically(file, "new", {
@@ -49,7 +49,7 @@ describe("a file that is written atomically", () => {
     expect(await readFile(file, "utf8")).toBe(content);
   });
 
-  it("may be written twice at once: one of them is there whole", async () => {
+  it("has one complete content after two concurrent writes", async () => {
     const file = join(folder, "both");
     const texts = ["a".repeat(100_000), "b".repeat(100_000)];
     await Promise.all(texts.map((text) => writeFileAtomically(file, text)));

@@ -18,7 +18,7 @@ function after(list: SignedKeyList): KeyTrust {
 }
 
 describe("a list of signing keys", () => {
-  it("F-143 is accepted when it is newer, and refused when it is older or differs under the same version", () => {
+  it("F-143 is accepted if it is newer, and refused if it is older or differs with the same version", () => {
     const known = after(signed(7));
 
     expect(reasonOf(verifyKeyList(signed(8), known))).toBe("taken");
@@ -27,7 +27,7 @@ describe("a list of signing keys", () => {
     for (const version of [6, 1]) expect(reasonOf(verifyKeyList(signed(version), known))).toBe("older");
   });
 
-  it("F-144 is refused without a signature of its own root, and with any single byte changed", () => {
+  it("F-144 is refused without a signature by its own root, or with any single byte changed", () => {
     const { list, signatures } = signed(2);
     const signature = signatures[0]?.signature ?? "";
     const byStranger = signList(listOf(2, [stranger]), [stranger]);
@@ -57,8 +57,8 @@ describe("a list of signing keys", () => {
     ["a duplicate key", { keys: [listed(online), listed(online)] }],
     ["a malformed key", { keys: [{ ...listed(online), publicKey: "PUBLIC KEY" }] }],
     ["a private key", { keys: [{ ...listed(online), publicKey: online.privateKey }] }],
-    ["a key that ends before it begins", { keys: [listed(online, { notAfter: listed(online).notBefore })] }],
-  ])("F-144 is refused with %s, though a root has signed it", (_, changes) => {
+    ["a key that expires before it is valid", { keys: [listed(online, { notAfter: listed(online).notBefore })] }],
+  ])("F-144 is refused with %s, even if a root has signed it", (_, changes) => {
     expect(reasonOf(verifyKeyList(signed(2, changes), pinned))).toBe("bad-key");
   });
 
@@ -67,7 +67,7 @@ describe("a list of signing keys", () => {
     expect(reasonOf(verifyKeyList(signed(2, { novelty: true } as object), pinned))).toBe("taken");
   });
 
-  it("F-145 changes the roots only when an old root and a new one have signed it", () => {
+  it("F-145 changes the roots only if an old root and a new one have signed it", () => {
     const change = listOf(2, [newRoot]);
 
     expect(reasonOf(verifyKeyList(signList(change, [newRoot]), pinned))).toBe("unknown-root");

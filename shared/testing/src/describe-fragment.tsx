@@ -50,10 +50,10 @@ export function describeFragment(subject: FragmentUnderTest): void {
   const { dir, fragment, lifecycles, server, messages, answers, paths } = subject;
   const config = { ...testConfig, ...subject.config };
 
-  describe(`${fragment.name} keeps the fragment contract`, () => {
+  describe(`${fragment.name} as a fragment`, () => {
     afterEach(() => document.body.replaceChildren());
 
-    it("has the shape that every fragment has", () => {
+    it("has the file layout of every fragment", () => {
       expect(readdirSync(join(dir, "src")).filter((name) => !anatomy.includes(name))).toEqual([]);
     });
 
@@ -61,7 +61,7 @@ export function describeFragment(subject: FragmentUnderTest): void {
       expect(keysOf(messages.zh)).toEqual(keysOf(messages.en));
     });
 
-    it.each(locales)("has a fallback in %s that needs no script", (locale) => {
+    it.each(locales)("has a fallback in %s that works without scripts", (locale) => {
       const fallback = server.fallback(locale);
       for (const slot of fragment.slots) {
         expect(fallback[slot]).toMatch(/\w/);
@@ -70,7 +70,7 @@ export function describeFragment(subject: FragmentUnderTest): void {
     });
 
     const addresses = paths.flatMap((path) => locales.map((locale) => [localePath(locale, path), locale] as const));
-    it.each(addresses)("renders, hydrates and leaves %s", async (address, locale) => {
+    it.each(addresses)("renders, hydrates and unmounts %s", async (address, locale) => {
       const { decision, rendered } = await renderOnServer(address, locale);
       expect(decision?.status).toBe(200);
       window.history.replaceState(null, "", address);
@@ -87,13 +87,13 @@ export function describeFragment(subject: FragmentUnderTest): void {
       expect(failures).toEqual([]);
     });
 
-    it.each(addresses)("makes HTML for %s that the page's policy lets through", async (address, locale) => {
+    it.each(addresses)("renders HTML for %s that the page's CSP allows", async (address, locale) => {
       const { rendered } = await renderOnServer(address, locale);
       for (const html of Object.values(rendered.html))
         expect(html).not.toMatch(/\sstyle=|\son\w+=|javascript:|<script/i);
     });
 
-    it.each(addresses)("B-S-14 lets go of the opener wherever %s opens another tab", async (address, locale) => {
+    it.each(addresses)("B-S-14 sets rel=noopener wherever %s opens another tab", async (address, locale) => {
       const { rendered } = await renderOnServer(address, locale);
       const opening = Object.values(rendered.html).flatMap(
         (html) => html.match(/<(?:a|area|form)\s(?:[^>]*\s)?target=[^>]*>/g) ?? [],

@@ -15,11 +15,11 @@ describe("faultsOfContent", () => {
       { text: { en: "Push", zh: "推送,启动" } },
       "content.text contains Latin punctuation in its Chinese text: 推送,启动",
     ],
-  ])("finds it in %j", (content, fault) => {
+  ])("finds the fault in %j", (content, fault) => {
     expect(faultsOfContent(content)).toEqual([fault]);
   });
 
-  it("lets through what is complete, with a term and its mark", () => {
+  it("accepts complete texts, with a Chinese term in an English one", () => {
     expect(
       faultsOfContent({ text: { en: "Classified Protection (等保)", zh: "等保 2.0，共 43,200 分钟" }, usd: 69 }),
     ).toEqual([]);
@@ -27,7 +27,7 @@ describe("faultsOfContent", () => {
 });
 
 describe("faultsOfSeo", () => {
-  it("names what would be cut off", () => {
+  it("reports texts that would be truncated", () => {
     const long = { en: "x".repeat(61), zh: "好" };
     expect(faultsOfSeo({ title: long, description: { en: "x", zh: "好" } })).toHaveLength(1);
   });

@@ -12,7 +12,7 @@ const nodes = [
 ];
 
 describe("faultsOfFigure", () => {
-  it("finds nothing in lines between neighbours, and around boxes", () => {
+  it("accepts lines between neighbours and around boxes", () => {
     const edges = [
       { from: "a", to: "b" },
       { from: "b", to: "f" },
@@ -27,7 +27,7 @@ describe("faultsOfFigure", () => {
     [{ from: "a", to: "e" }, "a to e runs through d"],
     [{ from: "e", to: "b" }, "e to b runs through d"],
     [{ from: "a", to: "x" }, "a line to a missing node: a to x"],
-  ])("finds the fault of %j", (edge, fault) => {
+  ])("finds the fault in %j", (edge, fault) => {
     expect(faultsOfFigure({ nodes, edges: [edge] })).toEqual([fault]);
   });
 
@@ -36,7 +36,7 @@ describe("faultsOfFigure", () => {
     [{ id: "g", label: { en: "Net", zh: "私有网络与专线" }, column: 2, row: 2 }, "too wide: 私有网络与专线"],
     [{ id: "g", label, column: 0, row: 0 }, "duplicate or overlapping node: g"],
     [{ id: "a", label, column: 2, row: 2 }, "duplicate or overlapping node: a"],
-  ])("finds the fault of %j", (node, fault) => {
+  ])("finds the fault in %j", (node, fault) => {
     expect(faultsOfFigure({ nodes: [...nodes, node], edges: [] })).toEqual([fault]);
   });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from "@jest/globals";
 import { amountsInProse, amountsUnder, listedPrices, promisedPercents } from "./published-amounts.ts";
 
 describe("listedPrices", () => {
-  it("are of the product and of no other whose code begins alike", () => {
+  it("returns the prices of a product, and of none whose code begins alike", () => {
     expect(listedPrices("eip").every(({ per }) => per === "each")).toBe(true);
     expect(listedPrices("waf")).toContainEqual({ usd: 49, per: "perMonth" });
     expect(listedPrices("bcc")).toContainEqual({ usd: 54, per: "perMonth" });
@@ -18,7 +18,7 @@ describe("promisedPercents", () => {
 });
 
 describe("amountsUnder", () => {
-  it("finds numbers by a name anywhere above them", () => {
+  it("finds numbers below a matching name, at any depth", () => {
     const content = { usd: 3, usdOf: { one: 4, many: [5] }, weeks: 6 };
     expect(amountsUnder(content, /^usd/)).toEqual([3, 4, 5]);
   });
@@ -31,7 +31,7 @@ describe("amountsInProse", () => {
     ["每月 49 美元", [49]],
     ["99.95 % of the month", [99.95]],
     ["Four weeks, 30 cameras, 99 %", []],
-  ])("in %j", (text, amounts) => {
+  ])("finds the amounts in %j", (text, amounts) => {
     expect(amountsInProse(text)).toEqual(amounts);
   });
 });

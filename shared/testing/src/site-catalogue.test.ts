@@ -33,13 +33,13 @@ const slugs =
   "cloud-base dengbao-solution digital ecommerce edu-security finance-security game-security government medical " +
   "private smart-park generalSolution/digitalCollection";
 
-it("lists the 12 solutions of the specification, and every other page that says something to search engines", () => {
+it("lists the 12 solutions of the specification, and every other page with SEO texts", () => {
   const paths = [...slugs.split(" ").map((slug) => `/solution/${slug}`), ...otherPaths.split(" ")];
   expect(sitePages.map(({ path }) => path).sort()).toEqual(paths.sort());
   expect(solutionsOf(siteCatalogue).map(({ slug }) => slug)).toEqual(slugs.split(" "));
 });
 
-it("describes each page in few enough characters for a list of results, once", () => {
+it("gives each page a unique title and description short enough for search results", () => {
   const all = [...siteOffers, ...sitePages];
   for (const [locale, title, description] of [
     ["en", 60, 155],
@@ -52,7 +52,7 @@ it("describes each page in few enough characters for a list of results, once", (
   }
 });
 
-it("shows no Chinese in English texts, and some in every Chinese one", () => {
+it("has no Chinese in English texts, and some in every Chinese one", () => {
   const han = /\p{Script=Han}/u;
   const texts = (locale: Locale) =>
     sitePages.flatMap(({ name, seo }) => [name[locale], seo.title[locale], seo.description[locale]]);
@@ -60,7 +60,7 @@ it("shows no Chinese in English texts, and some in every Chinese one", () => {
   expect(texts("zh").filter((text) => !han.test(text))).toEqual([]);
 });
 
-it("has all products that solutions are made of", () => {
+it("has all products that solutions refer to", () => {
   const named = sitePages.flatMap(({ solution }) => solution?.products ?? []);
   expect(named.filter((code) => !codes.includes(code))).toEqual([]);
 });

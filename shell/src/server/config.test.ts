@@ -2,11 +2,11 @@ import { describe, expect, it } from "@jest/globals";
 import { printableConfig, readConfig } from "./config.ts";
 
 describe("the configuration", () => {
-  it("is complete without a single variable", () => {
+  it("is complete without any variables", () => {
     expect(readConfig({ PATH: "/bin", OTHER_PORT: "x" })).toMatchObject({ SHELL_PORT: 8080, SHELL_HOST: "127.0.0.1" });
   });
 
-  it("F-121 refuses with every fault at once, unknown variables included", () => {
+  it("F-121 is rejected with all faults at once, unknown variables included", () => {
     const wrong = { SHELL_PORT: "eighty", SHELL_API_URL: "ftp://x", SHELL_PROT: "8080", SHELL_DEV: "perhaps" };
     const read = () => readConfig(wrong);
 
@@ -32,13 +32,13 @@ describe("the configuration", () => {
     }
   });
 
-  it("knows the two ways of the backend's calls", () => {
+  it("accepts the two API styles, and rejects others", () => {
     expect(readConfig({}).API_STYLE).toBe("own");
     expect(readConfig({ API_STYLE: "specification" }).API_STYLE).toBe("specification");
     expect(() => readConfig({ API_STYLE: "rest" })).toThrow("API_STYLE");
   });
 
-  it("F-121 shows the gallery on this machine's own address only", () => {
+  it("F-121 allows the gallery only on a local address", () => {
     expect(readConfig({}).SHELL_GALLERY).toBe(false);
     for (const origin of ["https://localhost:8443", "http://127.0.0.1:8080"])
       expect(readConfig({ SHELL_GALLERY: "true", SHELL_ORIGIN: origin }).SHELL_GALLERY).toBe(true);

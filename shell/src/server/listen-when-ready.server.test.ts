@@ -22,7 +22,7 @@ async function firstAnswer(variables: Record<string, string>): Promise<number> {
   return (await shell.get("/readyz")).status;
 }
 
-it("opens its port once it is ready, for an edge that routes by open ports", async () => {
+it("opens its port only once it is ready, for an edge that routes by open ports", async () => {
   expect(await firstAnswer({ SHELL_LISTEN_WHEN_READY: "true" })).toBe(200);
   expect(await firstAnswer({})).toBe(503);
 });

@@ -61,7 +61,7 @@ async function untilReady(shell: ShellProcess): Promise<void> {
 
 const wrong: [string, Record<string, string>, string[]][] = [
   [
-    "several at once",
+    "several faults at once",
     { SHELL_PORT: "eighty", SHELL_API_URL: "ftp://x", SHELL_DEV: "perhaps" },
     ["SHELL_PORT", "SHELL_API_URL", "SHELL_DEV"],
   ],
@@ -73,9 +73,9 @@ const wrong: [string, Record<string, string>, string[]][] = [
   ],
   ["an unknown name", { SHELL_PROT: "8080" }, ["SHELL_PROT"]],
   ["an origin with a path", { SHELL_ORIGIN: "https://site.test/path" }, ["SHELL_ORIGIN"]],
-  ["a key that is none", { SHELL_REGISTRY_PUBLIC_KEY: "PUBLIC KEY" }, ["SHELL_REGISTRY_PUBLIC_KEY"]],
+  ["an invalid key", { SHELL_REGISTRY_PUBLIC_KEY: "PUBLIC KEY" }, ["SHELL_REGISTRY_PUBLIC_KEY"]],
   ["a folder without a build", { SHELL_ASSETS_DIR: "/nowhere" }, ["/nowhere/assets.json"]],
-  ["a failpoint that there is not", { SHELL_FAILPOINT: "nowhere" }, ["nowhere"]],
+  ["an unknown failpoint", { SHELL_FAILPOINT: "nowhere" }, ["nowhere"]],
 ];
 
 /** Like SES: the prototype is read-only, but objects can still define own properties of the same names. */
@@ -94,7 +94,7 @@ Object.freeze(Object.prototype);`;
 
 describe("a shell process", () => {
   it.each(wrong)(
-    "F-121 refuses to start on %s, names it, and leaves nothing half started",
+    "F-121 refuses to start with %s, names it, and leaves nothing half-started",
     async (_, variables, names) => {
       const shell = await start({ variables });
 
@@ -104,7 +104,7 @@ describe("a shell process", () => {
     },
   );
 
-  it.each(failpoints.names)("F-15 that dies at %p starts again with a revision that is whole", async (name) => {
+  it.each(failpoints.names)("F-15 that dies at %p starts again with a complete revision", async (name) => {
     const dataDir = await temporaryFolder();
     const passages = rounds({ short: 1, long: 8, of: `F-15 deaths at "${name}"` });
     for (let passage = 1; passage <= passages; passage += 1) {
@@ -120,7 +120,7 @@ describe("a shell process", () => {
     }
   });
 
-  it("F-13 reads no more of an endless snapshot than a snapshot may have", async () => {
+  it("F-13 reads no more of an endless snapshot than the size limit", async () => {
     const proxy = await startChaosProxy({ target: registry.url });
     const shell = await start({ variables: { SHELL_REGISTRY_URL: proxy.url } });
     await untilReady(shell);
@@ -142,7 +142,7 @@ describe("a shell process", () => {
   });
 
   it.each(["is not read", "is gone"])(
-    "F-120 answers while its log %s, counts what was dropped, and ends in time",
+    "F-120 answers while its log %s, counts dropped lines, and exits in time",
     async (what) => {
       const shell = await start({ stdout: "pipe", variables: { SHELL_LOG_LEVEL: "debug" } });
       if (what === "is gone") shell.child.stdout?.destroy();
@@ -170,7 +170,7 @@ describe("a shell process", () => {
     expect(await statusFor({ forwarded: "for=203.0.113.7" })).toBe(404);
   });
 
-  it("F-119 outlives more connections than it has descriptors for", async () => {
+  it("F-119 survives more connections than it has file descriptors for", async () => {
     const shell = await start({ within: ["prlimit", "--nofile=256:256"] });
     await untilReady(shell);
     const { hostname, port } = new URL(shell.url);

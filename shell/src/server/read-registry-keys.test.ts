@@ -25,7 +25,7 @@ describe("the configured keys", () => {
     ["one, given as text", { SHELL_REGISTRY_PUBLIC_KEY: one.publicKey }, [one.id], []],
     ["several in a file", { SHELL_REGISTRY_PUBLIC_KEY_FILE: "both.pem" }, [one.id, other.id], []],
     [
-      "roots beside them",
+      "accompanied by roots",
       { SHELL_REGISTRY_PUBLIC_KEY: one.publicKey, SHELL_REGISTRY_ROOT_KEY_FILE: "both.pem" },
       [one.id],
       [one.id, other.id],

@@ -12,8 +12,8 @@ import { openBootstrap } from "./bootstrap-source.ts";
 const strict = { allowsHttp: false };
 const hrefs = (text: string, name: string) => serversFor(readBootstrap(text, strict), name).map(({ href }) => href);
 
-describe("the file of the registries' servers", () => {
-  it("names the servers of the longest ending", () => {
+describe("the RDAP bootstrap file", () => {
+  it("names the servers of the longest matching ending", () => {
     const file = bootstrapFile([
       [["id"], ["https://rdap.id.test/"]],
       [["co.id", "XN--FIQS8S"], ["https://rdap.co.test/v1"]],
@@ -46,11 +46,11 @@ describe("the file of the registries' servers", () => {
   );
 });
 
-describe("reading it again and again", () => {
+describe("reloading the bootstrap file", () => {
   const com = bootstrapFile([[["com"], ["https://one.test/"]]]);
   const net = bootstrapFile([[["net"], ["https://two.test/"]]]);
 
-  it("keeps the last valid file, and takes the next valid one", async () => {
+  it("keeps the last valid file until the next valid one", async () => {
     const from = join(await mkdtemp(join(tmpdir(), "bootstrap-")), "dns.json");
     const errors: unknown[] = [];
     const onError = (error: unknown) => void errors.push(error);
@@ -71,7 +71,7 @@ describe("reading it again and again", () => {
     source.close();
   });
 
-  it("comes over HTTP too, without following anyone elsewhere, and not without end", async () => {
+  it("works over HTTP too, without following redirects, and with a size limit", async () => {
     const server = createServer((request, response) => {
       if (request.url === "/dns.json") response.end(com);
       else if (request.url === "/moved") response.writeHead(302, { location: "/dns.json" }).end();

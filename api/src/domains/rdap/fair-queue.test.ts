@@ -3,7 +3,7 @@ import { createFairQueue } from "./fair-queue.ts";
 
 const always = new AbortController().signal;
 
-it("limits concurrent work to its slots, in turn for everyone", async () => {
+it("limits concurrent work to its slots, taking clients in turn", async () => {
   const turns = createFairQueue(1, 100);
   const [one, other] = [{}, {}];
   const order: string[] = [];

@@ -56,7 +56,7 @@ it.each(["8.8.8.8", "172.32.0.1", "100.128.0.1", "198.20.0.1", "2606:4700::1111"
   },
 );
 
-it("refuses a name that leads to an address that is not", async () => {
+it("refuses a name that resolves to a non-public address", async () => {
   const { promise, resolve } = Promise.withResolvers<Error | null>();
   lookupPublic("localhost", {}, resolve);
   expect((await promise)?.message).toMatch(/^localhost is at .*, which is not public\.$/);

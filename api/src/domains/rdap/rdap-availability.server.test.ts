@@ -67,7 +67,7 @@ const json =
       .writeHead(status, { "content-type": type })
       .end(typeof body === "string" ? body : JSON.stringify(body));
 
-describe("a registry that works", () => {
+describe("a working registry", () => {
   it("returns taken and free names", async () => {
     const { base, asked } = await start();
     const availability = open({ com: [base] });
@@ -76,7 +76,7 @@ describe("a registry that works", () => {
     expect(asked).toEqual(["taken.com", "xn--49s97w.com"]);
   });
 
-  it("is queried for each of its endings at the address in the file, with one limit for all", async () => {
+  it("is queried at the URL listed for each of its endings, with one limit for all", async () => {
     const registry = await start((name, response) => void setTimeout(() => works(name, response), 5));
     const at = (path: string) => new URL(path, registry.base).href;
     const availability = open({ com: [at("/com/v1/")], net: [at("/net/v1/")] }, { places: 2 });
@@ -86,7 +86,7 @@ describe("a registry that works", () => {
     expect(new Set(registry.paths)).toEqual(new Set(["/com/v1/domain/", "/net/v1/domain/"]));
   });
 
-  it("is queried once in some minutes, and again before a purchase", async () => {
+  it("is queried for a name once every few minutes, and again before a purchase", async () => {
     const { base, asked } = await start();
     const availability = open({ com: [base] });
     for (let n = 0; n < 3; n += 1) await ask(availability, "free.com");
@@ -112,16 +112,16 @@ describe("a registry that works", () => {
 
 describe("never reports a name as free", () => {
   it.each([
-    ["a page that is not found", json(404, "<html>Not Found</html>", "text/html")],
-    ["a page that says it is JSON", json(404, "<html>Not Found</html>")],
-    ["another error in its body", json(404, { errorCode: 500 })],
+    ["an HTML page with status 404", json(404, "<html>Not Found</html>", "text/html")],
+    ["a 404 page labelled as JSON", json(404, "<html>Not Found</html>")],
+    ["a 404 with another error in its body", json(404, { errorCode: 500 })],
     ["an answer about another name", json(200, { objectClassName: "domain", ldhName: "other.com" })],
-    ["an answer about something else", json(200, { objectClassName: "entity", ldhName: "free.com" })],
-    ["a page", json(200, "<html>", "text/html")],
-    ["half an answer", json(200, '{"objectClassName":"dom')],
-    ["a refusal", json(403, { errorCode: 403 })],
-    ["a bad request", json(400, { errorCode: 400 })],
-  ])("by %s", async (_what, behaviour) => {
+    ["an answer about another kind of object", json(200, { objectClassName: "entity", ldhName: "free.com" })],
+    ["an HTML page with status 200", json(200, "<html>", "text/html")],
+    ["a truncated answer", json(200, '{"objectClassName":"dom')],
+    ["a 403 response", json(403, { errorCode: 403 })],
+    ["a 400 response", json(400, { errorCode: 400 })],
+  ])("on %s", async (_what, behaviour) => {
     const { base } = await start(behaviour);
     expect(await ask(open({ com: [base] }), "free.com")).toBe("UNKNOWN");
   });
@@ -129,10 +129,10 @@ describe("never reports a name as free", () => {
   it.each([
     ["answers 500", json(500, "")],
     ["hangs", hangs],
-    ["ends the connection", (_: string, response: ServerResponse) => void response.destroy()],
-    ["never ends its answer", (_: string, response: ServerResponse) => void response.writeHead(404).write("{")],
-    ["sends more than can be borne", json(404, " ".repeat(70_000))],
-  ])("for a registry that %s: it can be retried", async (_how, behaviour) => {
+    ["closes the connection", (_: string, response: ServerResponse) => void response.destroy()],
+    ["never ends its response", (_: string, response: ServerResponse) => void response.writeHead(404).write("{")],
+    ["sends too much", json(404, " ".repeat(70_000))],
+  ])("for a registry that %s, and can be retried", async (_how, behaviour) => {
     const registry = await start(behaviour);
     const availability = open({ com: [registry.base] }, { limitMs: 1_000 });
     expect(await ask(availability, "free.com")).toBe("TIMEOUT");
@@ -153,7 +153,7 @@ describe("never reports a name as free", () => {
     expect(await ask(availability, "free.zzz")).toBe("UNKNOWN");
   });
 
-  it("while there is no file of registries", async () => {
+  it("while there is no bootstrap file", async () => {
     const wire = createWire({ connections: 1, limitMs: 100, allowsPrivate: true });
     const clock = { monotonic: () => 0, wall: () => 0 };
     const none = createRdapAvailability({
@@ -195,7 +195,7 @@ describe("redirects", () => {
     expect(events.filter(({ what }) => what === "refused-redirect")).toHaveLength(6);
   });
 
-  it("in a circle come to an end", async () => {
+  it("are not followed endlessly in a loop", async () => {
     const registry = await start();
     registry.behave((name, response) => to(`${registry.base}domain/${name}`)(name, response));
     expect(await ask(open({ com: [registry.base] }), "free.com")).toBe("UNKNOWN");
@@ -204,7 +204,7 @@ describe("redirects", () => {
 });
 
 describe("a registry that throttles", () => {
-  it.each([429, 503])("with %i is left alone for as long as it says", async (status) => {
+  it.each([429, 503])("with %i is not queried for as long as it asks", async (status) => {
     const registry = await start((_, response) => void response.writeHead(status, { "retry-after": "30" }).end());
     const availability = open({ com: [registry.base] });
     expect(await ask(availability, "one.com")).toBe("TIMEOUT");
@@ -217,10 +217,10 @@ describe("a registry that throttles", () => {
   });
 
   it.each([
-    ["a date", () => new Date(Date.now() + 60_000).toUTCString(), 50_000],
-    ["an hour: it is asked after five minutes", () => "3600", 299_000],
-    ["nonsense: five seconds", () => "soon", 4_000],
-  ])("by %s", async (_what, header, stillMs) => {
+    ["a date is not queried until then", () => new Date(Date.now() + 60_000).toUTCString(), 50_000],
+    ["an hour is queried after five minutes", () => "3600", 299_000],
+    ["nonsense is queried after five seconds", () => "soon", 4_000],
+  ])("with a Retry-After of %s", async (_what, header, stillMs) => {
     const registry = await start((_, response) => void response.writeHead(429, { "retry-after": header() }).end());
     const availability = open({ com: [registry.base] });
     await ask(availability, "one.com");
@@ -231,7 +231,7 @@ describe("a registry that throttles", () => {
     expect(await ask(availability, "two.com")).toBe("UNREGISTERED");
   });
 
-  it("is distinguished from one that hangs, whose names are given up together and retried later", async () => {
+  it("is distinguished from one that hangs, where all names time out together and are retried later", async () => {
     const registry = await start(hangs);
     // Long enough for the final response on a busy machine.
     const availability = open({ com: [registry.base] }, { limitMs: 3_000 });
@@ -258,7 +258,7 @@ describe("a registry that throttles", () => {
 });
 
 describe("the second server of an ending", () => {
-  it("is queried when the first one has no answer", async () => {
+  it("is queried if the first one does not answer", async () => {
     const [dead, alive] = [await startRegistry(), await start()];
     await dead.die();
     const availability = open({ com: [dead.base, alive.base] });

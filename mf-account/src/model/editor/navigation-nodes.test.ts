@@ -9,8 +9,8 @@ function node(id: number, parentId = 1): NavigationNode {
 const nodes = [node(10), node(11), node(101, 10), node(102, 10), node(12)];
 const ids = (list: readonly NavigationNode[]) => inOrder(list).map((each) => each.node.id);
 
-describe("the entries of the navigation", () => {
-  it("come each before their children", () => {
+describe("navigation entries", () => {
+  it("are listed before their children", () => {
     expect(inOrder(nodes).map((each) => [each.node.id, each.depth, each.place, each.count])).toEqual([
       [10, 0, 1, 3],
       [101, 1, 1, 2],
@@ -20,24 +20,24 @@ describe("the entries of the navigation", () => {
     ]);
   });
 
-  it("change places with a sibling, and stay at the ends", () => {
+  it("swap places with a sibling, and stay put at either end", () => {
     expect(ids(moveNode(nodes, 12, -1))).toEqual([10, 101, 102, 12, 11]);
     expect(ids(moveNode(nodes, 101, 1))).toEqual([10, 102, 101, 11, 12]);
     expect(ids(moveNode(nodes, 10, -1))).toEqual(ids(nodes));
   });
 
-  it("are moved before another one, but never below themselves", () => {
+  it("can be moved before another entry, but not into their own subtree", () => {
     expect(ids(dropNode(nodes, 12, 102))).toEqual([10, 101, 12, 102, 11]);
     expect(ids(dropNode(nodes, 10, 102))).toEqual(ids(nodes));
     expect(ids(dropNode(nodes, 12, 10))).toEqual([12, 10, 101, 102, 11]);
   });
 
-  it("are removed with their descendants, and added with a new number", () => {
+  it("are removed with their descendants, and added with a new id", () => {
     expect(ids(removeNode(nodes, 10))).toEqual([11, 12]);
     expect(addNode(nodes, { en: "New", zh: "新" }).at(-1)).toMatchObject({ id: 103, parentId: 1 });
   });
 
-  it("are all shown even if some form a cycle", () => {
+  it("are all listed even if some form a cycle", () => {
     expect(ids([node(10), node(20, 21), node(21, 20)])).toEqual([10, 20, 21]);
   });
 });

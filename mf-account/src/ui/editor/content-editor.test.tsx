@@ -79,7 +79,7 @@ async function visit(address: string, more: Answers = {}, isEditor = true) {
 }
 
 describe("the editor's page", () => {
-  it("offers what can be edited to an editor, in the console's own list too", async () => {
+  it("shows an editor what can be edited, and is listed in the console's navigation", async () => {
     await visit("/console/content");
     expect(await screen.findByText(/You have no drafts/)).toBeTruthy();
     const kinds = within(screen.getByRole("navigation", { name: "What can be edited" }));
@@ -134,7 +134,7 @@ describe("an item's form", () => {
     expect(english.getByLabelText<HTMLInputElement>("Slogan").value).toBe("One door for all");
   });
 
-  it("shows another editor's publication, and publishes over it on request", async () => {
+  it("shows what another editor has published, and saves over it on request", async () => {
     const bases: unknown[] = [];
     const theirs = { ...config, en: { ...config.en, slogan: "Their door" } };
     await visit("/console/content?kind=config", {
@@ -178,7 +178,7 @@ describe("an item's form", () => {
   });
 });
 
-describe("the navigation's form", () => {
+describe("the navigation form", () => {
   const names = () =>
     within(screen.getByRole("list", { name: "Entries" }))
       .getAllByRole("listitem")

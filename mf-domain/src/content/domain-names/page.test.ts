@@ -13,7 +13,7 @@ describe("the page about domain names", () => {
     expect(faultsOfSeo(content.seo, "bcd")).toEqual([]);
   });
 
-  it("has at most seven sections in its navigation, each with its own address, and facts that lead to one", () => {
+  it("has at most seven sections in its navigation, each with its own anchor, and facts that link to one", () => {
     const anchors = content.blocks.map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
     expect(content.blocks.filter(({ nav }) => nav).length).toBeLessThanOrEqual(7);

@@ -7,18 +7,18 @@ import { legalNames } from "../../model/legal-document.ts";
 const found = await readPages<LegalDocument>(import.meta.dirname);
 const documents = found.map(({ path, page }) => ({ name: path, document: page }));
 
-it("has a text for each address", () => {
+it("has a document for each address", () => {
   expect(documents.map(({ name }) => name)).toEqual(Object.keys(legalNames).sort());
 });
 
 describe.each(documents)("the document $name", ({ name, document }) => {
-  it("says everything in both languages", () => {
+  it("has every text in both languages", () => {
     expect(faultsOfContent(document)).toEqual([]);
     expect(faultsOfSeo(document.seo, name)).toEqual([]);
     expect(Object.entries(legalNames).find(([each]) => each === name)?.[1]).toEqual(document.title);
   });
 
-  it("has an address for each section, and says each clause once", () => {
+  it("has a unique anchor for each section, and no duplicate clauses", () => {
     const anchors = document.sections.map(({ anchor }) => anchor);
     expect(new Set(anchors).size).toBe(anchors.length);
     for (const { clauses } of document.sections) {
@@ -26,7 +26,7 @@ describe.each(documents)("the document $name", ({ name, document }) => {
     }
   });
 
-  it("begins its history with the version that it is", () => {
+  it("begins its history with the current version", () => {
     expect(document.changes[0]?.version).toBe(document.version);
     expect(document.changes[0]?.date).toBe(document.draftedAt);
   });

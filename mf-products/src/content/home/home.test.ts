@@ -13,7 +13,7 @@ describe("the home page", () => {
     expect(faultsOfSeo(home.seo)).toEqual([]);
   });
 
-  it("shows every kind of the catalogue once", () => {
+  it("shows every kind of product once", () => {
     const kinds = home.map.groups.map(({ kind }) => kind);
     expect(new Set(kinds)).toEqual(new Set(siteCatalogue.map(({ kind }) => kind)));
     expect(new Set(kinds).size).toBe(kinds.length);
@@ -23,14 +23,14 @@ describe("the home page", () => {
 describe("the map of all products", () => {
   const at = new Map(places.map((place) => [place.id, place]));
 
-  it("has each of them once, in its own cell of the grid", () => {
+  it("has each of them once, in its own grid cell", () => {
     expect(places.map(({ id }) => id).sort()).toEqual(siteCatalogue.map(({ code }) => code).sort());
     expect(new Set(places.map(({ x, y }) => `${x} ${y}`)).size).toBe(siteCatalogue.length);
     // Every second row is shifted by half a cell.
     expect(places.filter(({ x, y }) => (x + y) % 2 !== 1)).toEqual([]);
   });
 
-  it("has labels in both languages, of two short lines", () => {
+  it("has labels in both languages that fit on two short lines", () => {
     expect(faultsOfContent(places.map(({ label }) => label)).filter((fault) => !/English in its/.test(fault))).toEqual(
       [],
     );

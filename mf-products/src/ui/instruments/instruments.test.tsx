@@ -64,7 +64,7 @@ describe("a finder", () => {
     expect(screen.getByRole("status").textContent).toBe("");
   });
 
-  it("shows no billing period without prices, and reports no match", async () => {
+  it("shows no billing period without prices, and says if nothing matches", async () => {
     const user = userEvent.setup();
     await show(<Finder block={{ ...block, rows: block.rows.slice(0, 1) }} />);
     expect(screen.queryByRole("radio")).toBeNull();
@@ -75,7 +75,7 @@ describe("a finder", () => {
   });
 });
 
-describe("a curve of costs", () => {
+describe("a cost curve", () => {
   const block: BlockOf<"cost-curve"> = {
     ...head,
     is: "cost-curve",
@@ -105,7 +105,7 @@ describe("a curve of costs", () => {
     expect(answer()).toBe("Kept 100 GiB, Read 50 GiB: Warm costs least.");
   });
 
-  it("has all stops in a table, in both currencies, the chosen one first", async () => {
+  it("has all stops in a table, in both currencies, the selected one first", async () => {
     await show(<CostCurve block={block} />, "IDR");
     const rows = within(screen.getByRole("table", { hidden: true })).getAllByRole("row", { hidden: true });
 
@@ -154,8 +154,8 @@ describe("a configurator", () => {
   });
 });
 
-describe("the way of a packet", () => {
-  it("lists the steps of each case, and says where it is changed and where it ends", async () => {
+describe("the path of a packet", () => {
+  it("lists the steps of each case, and says where the packet is changed and where it ends", async () => {
     const block: BlockOf<"packet-path"> = {
       ...head,
       is: "packet-path",
@@ -220,7 +220,7 @@ describe("a timeline", () => {
     expect(screen.getByRole("list", { name: "What happens when" }).textContent).toBe("110 sPower is lost.");
   });
 
-  it("allows several cases to be chosen", async () => {
+  it("offers a choice between several cases", async () => {
     await show(<Timeline block={{ ...block, cases: [one, { ...one, id: "two", name: "Network lost" }] }} />);
 
     expect(screen.getByRole("radio", { name: "Network lost" })).toBeTruthy();

@@ -86,8 +86,8 @@ function textOf(markup: string): string {
 const fragmentPage = "/ops/production/fragments/mf-a";
 const totals = "Each release in this period";
 
-describe("before any shell has told of anything", () => {
-  it("says so, and draws nothing", async () => {
+describe("the field data before any report", () => {
+  it("is said to be missing, and nothing is drawn", async () => {
     await change({ action: "promote", version: "1.0.0" });
     const page = await look(fragmentPage);
     expect(page.match(/No pages were reported in this period\./g)).toHaveLength(2);
@@ -98,7 +98,7 @@ describe("before any shell has told of anything", () => {
   });
 });
 
-describe("what shells tell", () => {
+describe("the field data that shells report", () => {
   beforeAll(async () => {
     for (let minute = 0; minute < 10; minute += 1) {
       await tell({ version: "1.0.0", pages: 300, failed: 1, vitals: { lcp: 1800, inp: 120, cls: 20 } });
@@ -127,7 +127,7 @@ describe("what shells tell", () => {
     expect(textOf(page)).toMatch(/2026-06-01 08:20Z Canary 2\.0\.0 · 20 % of visitors operators \(\w+\) · a test/);
   });
 
-  it("stands in tables too, by release and by time", async () => {
+  it("is shown in tables too, by release and by time", async () => {
     const [, stable, canary] = rowsOf(await look(fragmentPage), totals);
     expect(stable).toEqual([
       "1.0.0 Stable",
@@ -148,7 +148,7 @@ describe("what shells tell", () => {
     expect(points.filter(([at]) => at === "2026-06-01 08:14Z")).toEqual([]);
   });
 
-  it("is said in words on the release's page, beside the stable one", async () => {
+  it("is described in words on the release's page, compared with the stable release", async () => {
     const page = textOf(await look(`${fragmentPage}/2.0.0`));
     expect(page).toContain("Compared with 1.0.0, which everyone else was served at the same time:");
     expect(page).toContain("Worse: INP p75 330 ms, 120 ms on stable; from 190 and 2,400 pages");
@@ -158,7 +158,7 @@ describe("what shells tell", () => {
     expect(inChinese).toContain("变差：INP p75 330 ms，同期 120 ms；分别基于 190 个和 2,400 个页面");
   });
 
-  it("is said against the release before, once it is promoted, and of one that is gone", async () => {
+  it("is compared with the previous release after a promotion, and kept after a rollback", async () => {
     await change({ action: "promote", version: "2.0.0" });
     await tell({ version: "2.0.0", pages: 100, vitals: { inp: 312 } });
     time += minuteMs;
@@ -176,14 +176,14 @@ describe("what shells tell", () => {
     expect(textOf(await look(`${fragmentPage}/2.0.0`))).toContain("from 100 and 5,400 pages");
   });
 
-  it("is on the overview at a glance", async () => {
+  it("is summarised on the overview", async () => {
     const page = textOf(await look("/ops/production"));
     expect(page).toContain("Field data: Last hour");
     expect(page).toContain("5,400 pages · Failed 0.4 % · LCP 1,800 ms · INP 120 ms · CLS 0.02");
     expect(textOf(await look("/ops/production", "zh"))).toContain("5,400 个页面 · 失败率 0.4%");
   });
 
-  it("F-228 is no fault while the clock stands an hour or more before the latest report", async () => {
+  it("F-228 causes no error while the clock is an hour or more behind the latest report", async () => {
     const before = time;
     time = start - 3 * 60 * minuteMs;
     const page = await look(fragmentPage);
@@ -194,8 +194,8 @@ describe("what shells tell", () => {
   });
 });
 
-describe("what is read for a page", () => {
-  it("F-227 is the last day, and the last hour of those that were changed last, however much is kept", async () => {
+describe("the field data read for a page", () => {
+  it("F-227 covers one day, or one hour of the most recently changed fragments, however much is stored", async () => {
     const [newest] = await registry.database.query<{ slot: number }>(
       "select max(slot) as slot from field_series where step = 'hour'",
     );

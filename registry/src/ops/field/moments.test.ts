@@ -22,13 +22,13 @@ function entry(revision: number, minutesAgo: number): HistoryEntry {
   };
 }
 
-describe("the lines of changes", () => {
-  it("have a number each, and one for all that stand close together", () => {
+describe("the change markers", () => {
+  it("have a number each, or one label for all that are close together", () => {
     const field = toField(hour, [], [entry(1, 50), entry(2, 20), entry(3, 18), entry(4, 17)]);
     expect(placeMoments(field)).toEqual([{ x: 15.8, label: "1" }, { x: 65.8, label: "2–4" }, { x: 69.2 }, { x: 70.8 }]);
   });
 
-  it("are the last twenty", () => {
+  it("are limited to the last twenty", () => {
     const entries = Array.from({ length: 30 }, (_, index) => entry(index + 1, 59 - index));
     expect(placeMoments(toField(hour, [], entries))).toHaveLength(20);
   });

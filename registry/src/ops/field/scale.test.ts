@@ -11,7 +11,7 @@ describe("the end of an axis", () => {
     [[0.31], 0.001, 0.4],
     [[54_000], 100, 60_000],
     [[95], 1, 100],
-  ])("over %j, at least %d, is %d", (values, least, expected) => {
+  ])("for %j, at least %d, is %d", (values, least, expected) => {
     expect(roundAbove(values, least)).toBeCloseTo(expected, 9);
   });
 });
@@ -23,17 +23,17 @@ describe("a path", () => {
     expect(pathThrough([0, 10], frame)).toBe("M25 10L75 0");
   });
 
-  it("leaves a gap where nothing is known, and does not fall to zero there", () => {
+  it("leaves a gap for missing values instead of dropping to zero", () => {
     expect(pathThrough([5, 5, undefined, 5, 5], frame)).toBe("M10 5L30 5M70 5L90 5");
     expect(pathThrough([undefined, undefined], frame)).toBe("");
   });
 
-  it("has a dot for what is alone between two gaps", () => {
+  it("has a dot for a single value between two gaps", () => {
     expect(dotsOf([5, undefined, 5, 5, undefined], frame)).toBe("M10 5h0");
     expect(pathThrough([5, undefined, 5, 5, undefined], frame)).toBe("M50 5L70 5");
   });
 
-  it("does not leave its frame", () => {
+  it("stays within its frame", () => {
     expect(dotsOf([1e9], frame)).toBe("M50 0h0");
   });
 });

@@ -111,7 +111,7 @@ async function work(html = page(), status = 200): Promise<{ url: string; site: s
 }
 
 describe("a page of the site", () => {
-  it("has the team's code in the place of the release that is served, and everything else as it was", async () => {
+  it("has the team's code in place of the served release, and everything else unchanged", async () => {
     const { url } = await work();
     const html = await (await fetch(`${url}/disk/a`)).text();
     const state = readPageState(html);
@@ -128,7 +128,7 @@ describe("a page of the site", () => {
     expect(html).not.toMatch(/old\.js|old\.css|data-mf-disk|the <div>old/);
   });
 
-  it("serves a list of fragments that includes it, by content hash", async () => {
+  it("links to a list of fragments that includes the local release, by content hash", async () => {
     const { url } = await work();
     const state = readPageState(await (await fetch(`${url}/disk/a`)).text());
     const text = await (await fetch(url + siteFileAddress(state?.site ?? ""))).text();
@@ -140,7 +140,7 @@ describe("a page of the site", () => {
     expect((await fetch(`${url}/_fragments/mf-disk/1.1.0-dev/server/render.cjs`)).status).toBe(404);
   });
 
-  it("is there where the site has none yet", async () => {
+  it("is served at a path where the site has no page yet", async () => {
     const missing = page({ error: { status: 404, message: "" }, slots: {}, fragments: [] });
     const { url } = await work(missing, 404);
     const answer = await fetch(`${url}/disk/new`);
@@ -157,7 +157,7 @@ describe("a page of the site", () => {
   });
 });
 
-describe("/_revision tells an open tab", () => {
+describe("/_revision", () => {
   const now = {
     revision: 8,
     site: integrityOf(listText),
@@ -173,7 +173,7 @@ describe("/_revision tells an open tab", () => {
     return { url: served.url, status: answer.status, told: await answer.json() };
   }
 
-  it("of the site as it is now with the release that was built last in it, by content hash", async () => {
+  it("returns the current site with the latest local build in it, by content hash", async () => {
     const { url, told } = await askNow(now);
     expect(told).toEqual({ ...now, revision: 1_008, site: expect.stringMatching(/^sha384-/) });
     const text = await (await fetch(url + siteFileAddress(told.site))).text();
@@ -184,11 +184,11 @@ describe("/_revision tells an open tab", () => {
     expect(asked[0]?.headers.cookie).toBe("visitor=v");
   });
 
-  it("what the site says where that names no list", async () => {
+  it("passes on the site's response if it names no list", async () => {
     expect(await askNow({ revision: null }, 503)).toMatchObject({ status: 503, told: { revision: null } });
   });
 
-  it("a later revision by its page after each build", async () => {
+  it("increases with each build, also in pages", async () => {
     const { url } = await work();
     expect(readPageState(await (await fetch(`${url}/disk/a`)).text())?.revision).toBe(1_007);
   });
@@ -210,7 +210,7 @@ async function startNothing(): Promise<string> {
 }
 
 describe("cookies", () => {
-  it("reveal the user's identity to neither side", async () => {
+  it("never carry the user's identity, in either direction", async () => {
     const { url } = await work();
     const cookie = "accessToken=secret; locale=zh; __Host-session=secret; visitor=v; inspect=pass";
     const answer = await fetch(`${url}/disk/a`, { headers: { cookie, authorization: "Bearer secret" } });
@@ -219,7 +219,7 @@ describe("cookies", () => {
     expect(sent).toEqual(["locale=zh; visitor=v", undefined]);
   });
 
-  it("go with no request of another page in the same browser", async () => {
+  it("are not forwarded for cross-origin requests", async () => {
     const { url, site } = await work();
     for (const headers of [
       { origin: "https://elsewhere.example" },
@@ -233,11 +233,11 @@ describe("cookies", () => {
   });
 });
 
-describe("a site that cannot be worked against is refused by one sentence", () => {
+describe("an unusable site is rejected with a one-line message", () => {
   it.each([
-    ["is away", 0, "", /^http:\/\/127\.0\.0\.1:\d+ cannot be reached: ECONNREFUSED\.$/],
+    ["is unreachable", 0, "", /^http:\/\/127\.0\.0\.1:\d+ cannot be reached: ECONNREFUSED\.$/],
     [
-      "asks who one is",
+      "requires authentication",
       401,
       "",
       /returned 401: it requires authentication\. Use a site that is open to this machine\.$/,
@@ -255,12 +255,12 @@ describe("a site that cannot be worked against is refused by one sentence", () =
       /uses contract 1\.0, but this build targets 1\.1\.0: install/,
     ],
     [
-      "is another kind of site",
+      "is a different kind of site",
       200,
       "<p>hello",
       /returned 200 and no page of a shell\. Is this the address of the site\?$/,
     ],
-    ["fails", 500, page(), /returned 500 and no page of a shell/],
+    ["returns an error", 500, page(), /returned 500 and no page of a shell/],
   ])("F-214 when it %s", async (_, status, html, says) => {
     const site =
       status === 0
@@ -269,7 +269,7 @@ describe("a site that cannot be worked against is refused by one sentence", () =
     await expect(checkSite(site)).rejects.toThrow(says);
   });
 
-  it("F-214 when it leads elsewhere, and while it is away later", async () => {
+  it("F-214 when it redirects elsewhere, or becomes unreachable later", async () => {
     const site = await startSite((_request, response) =>
       response.writeHead(308, { location: "https://www.example.com/" }).end(),
     );
@@ -280,7 +280,7 @@ describe("a site that cannot be worked against is refused by one sentence", () =
     expect([answer.status, await answer.text()]).toEqual([502, `${away} cannot be reached: ECONNREFUSED.\n`]);
   });
 
-  it("F-250 when nobody here trusts its certificate, with the variable that names its authority", async () => {
+  it("F-250 when its certificate is not trusted, naming the variable for its CA", async () => {
     const { private: key, cert } = await generate([{ name: "commonName", value: "localhost" }]);
     const server = createSecureServer({ key, cert }).listen(0, "127.0.0.1");
     servers.push(server);
@@ -292,7 +292,7 @@ describe("a site that cannot be worked against is refused by one sentence", () =
     );
   });
 
-  it("F-250 when its local port is taken", async () => {
+  it("F-250 when the local port is in use", async () => {
     const site = await startSite(() => undefined);
     const port = Number(new URL(site).port);
     await expect(serveSite({ site, port, local: () => local, say: () => undefined })).rejects.toThrow(

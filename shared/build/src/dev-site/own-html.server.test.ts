@@ -88,8 +88,8 @@ async function build(body: string, before = ""): Promise<void> {
 
 const see = (path: string, headers = {}) => fetch(served.url + path, { redirect: "manual", headers });
 
-describe("a page of the team's own", () => {
-  it("has what its server bundle renders, byte for byte, with its data, its head and its styles", async () => {
+describe("a page of the local release", () => {
+  it("contains what its server bundle renders, byte for byte, with its data, head and styles", async () => {
     const html = "<p>a<!-- -->b &amp; <b>$& c</p></b>";
     const head = { title: "Disks <here>", description: "d", keywords: "k" };
     await build(`context.decide(${JSON.stringify({ status: 200, head, chunks: ["disk"] })});
@@ -105,7 +105,7 @@ describe("a page of the team's own", () => {
     expect([slots, error, told]).toEqual([{ main: { fragment: "mf-disk", outcome: "rendered" } }, undefined, head]);
   });
 
-  it("is rendered as the site would: with its address, language, currency, catalogue and api, for a stranger", async () => {
+  it("is rendered as on the site: same URL, language, currency, catalogue and api, but signed out", async () => {
     await build(`context.decide({ status: 200, chunks: [] });
       const { rate } = await context.api.call("finance.currencyRate");
       const refused = await context.api.call("auth.user").catch(({ name, kind }) => [name, kind]);
@@ -130,7 +130,7 @@ describe("a page of the team's own", () => {
     expect([call?.headers.cookie, call?.headers.authorization]).toEqual([undefined, undefined]);
   });
 
-  it("leads on where its render says so, and has its status", async () => {
+  it("redirects as its render decides, and has its status", async () => {
     await build(`if (request.url === "/disk/old") context.decide({ status: 301, redirect: "/disk/new", chunks: [] });
       else context.decide({ status: 404, chunks: [] });
       return { html: {}, data: {} };`);
@@ -148,16 +148,16 @@ describe("a page of the team's own", () => {
       "",
       /failed, so the browser renders the page\. Error: not today\n.*render\.cjs/,
     ],
-    ["ends its thread", "process.exit(3)", "", /the thread exited with code 3/],
-    ["decides nothing", "return { html: { main: `` }, data: {} }", "", /render did not call decide/],
+    ["exits its thread", "process.exit(3)", "", /the thread exited with code 3/],
+    ["makes no decision", "return { html: { main: `` }, data: {} }", "", /render did not call decide/],
     [
-      "leaves a slot out",
+      "omits a slot",
       "context.decide({ status: 200, chunks: [] }); return { html: {}, data: {} }",
       "",
       /render returned no HTML for main/,
     ],
-    ["asks for what no shell gives", "", `require("node:fs");`, /may not require "node:fs": bundle it/],
-  ])("F-249 is drawn by the browser where its render %s, and the command says why", async (_, body, before, says) => {
+    ["requires a module that no shell provides", "", `require("node:fs");`, /may not require "node:fs": bundle it/],
+  ])("F-249 is rendered in the browser if its render %s, and the reason is printed", async (_, body, before, says) => {
     await build(body, before);
     const text = await (await see("/disk/a")).text();
     expect(text).toContain(`data-fragment="mf-disk" data-outcome="fallback"></main>`);
@@ -165,7 +165,7 @@ describe("a page of the team's own", () => {
     expect(said).toMatch(says);
   });
 
-  it("F-249 waits for no render that hangs", async () => {
+  it("F-249 does not wait for a render that hangs", async () => {
     await build("for (;;);");
     const call = async () => ({ status: "answered" as const, data: 1 });
     // It is not read before the render ends.

@@ -91,7 +91,7 @@ interface Present {
 
 /** What HTTP requires of a cacheable resource: every server runs this on each kind of them. */
 export function describeResource(name: string, subject: Subject): void {
-  describe(`${name}, as HTTP has it`, () => {
+  describe(`${name} as an HTTP resource`, () => {
     let present: Present;
 
     beforeAll(async () => {
@@ -108,7 +108,7 @@ export function describeResource(name: string, subject: Subject): void {
 }
 
 function describeWhole(present: () => Present, { hasParts = true }: Subject): void {
-  it("has a strong tag, and says for how long it may be kept and whether it has parts", () => {
+  it("has a strong ETag, a Cache-Control, and Accept-Ranges if it supports ranges", () => {
     const { whole, tag } = present();
     expect(whole.status).toBe(200);
     expect(tag).toMatch(/^"[^"]+"$/);
@@ -120,7 +120,7 @@ function describeWhole(present: () => Present, { hasParts = true }: Subject): vo
     expect(whole.headers["accept-ranges"]).toBe(hasParts ? "bytes" : undefined);
   });
 
-  it("answers HEAD with the headers of GET, and nothing else", async () => {
+  it("answers HEAD with the headers of GET, and no body", async () => {
     const { url, whole } = present();
     const { status, headers, body } = await ask(url, { method: "HEAD" });
     expect([status, body.byteLength]).toEqual([200, 0]);
@@ -138,7 +138,7 @@ function describeConditions(present: () => Present, { hasParts = true }: Subject
     expect(answer.headers).toMatchObject(headersBy(whole)[status] ?? {});
   });
 
-  it("answers HEAD under a condition as GET, and knows no parts of it", async () => {
+  it("answers a conditional HEAD like GET, and ignores its Range", async () => {
     const { url, tag } = present();
     expect(await ask(url, { method: "HEAD", headers: { "if-none-match": tag } })).toMatchObject({ status: 304 });
     expect(await ask(url, { method: "HEAD", headers: { range: "bytes=0-9" } })).toMatchObject({ status: 200 });
@@ -147,7 +147,7 @@ function describeConditions(present: () => Present, { hasParts = true }: Subject
 
 function describeRequests(present: () => Present): void {
   it.each(["POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE"])(
-    "names what it takes instead of %s",
+    "rejects %s, and lists the allowed methods",
     async (method) => {
       const { status, headers } = await ask(present().url, { method });
       expect([status, headers.allow]).toEqual([405, expect.stringMatching(/\bGET, HEAD\b/)]);
@@ -155,16 +155,16 @@ function describeRequests(present: () => Present): void {
   );
 
   it.each<[string, number, (address: URL) => Question]>([
-    ["the absolute form", 200, ({ href }) => ({ target: href })],
+    ["a target in absolute form", 200, ({ href }) => ({ target: href })],
     [
-      "the absolute form of https, in capitals",
+      "an https target in absolute form, in capitals",
       200,
       ({ host, pathname, search }) => ({ target: `HTTPS://${host}${pathname}${search}` }),
     ],
-    ["a user in the absolute form", 400, ({ host, pathname }) => ({ target: `http://a@${host}${pathname}` })],
-    ["no host", 400, () => ({ hasHost: false })],
-    ["the authority alone", 400, ({ host }) => ({ target: host })],
-    ["an asterisk", 400, () => ({ target: "*" })],
+    ["user info in absolute form", 400, ({ host, pathname }) => ({ target: `http://a@${host}${pathname}` })],
+    ["no Host header", 400, () => ({ hasHost: false })],
+    ["a target in authority form", 400, ({ host }) => ({ target: host })],
+    ["a target in asterisk form", 400, () => ({ target: "*" })],
   ])("answers %s with %d", async (_what, status, toQuestion) => {
     const { url } = present();
     expect((await ask(url, toQuestion(new URL(url)))).status).toBe(status);
@@ -172,7 +172,7 @@ function describeRequests(present: () => Present): void {
 }
 
 function describeCodings(present: () => Present, { isPacked }: Subject): void {
-  it.each(isPacked ? codings : uncompressed)("is sent to who takes %j as %s", async (accepted, coding) => {
+  it.each(isPacked ? codings : uncompressed)("for Accept-Encoding %j is sent as %s", async (accepted, coding) => {
     const { url, whole, tag } = present();
     const { headers, body } = await ask(url, { headers: { "accept-encoding": accepted } });
     expect(headers["content-encoding"]).toBe(coding);

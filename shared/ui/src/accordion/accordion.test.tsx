@@ -6,7 +6,7 @@ import { Accordion } from "./accordion.tsx";
 const items = ["Billing", "Regions"].map((title) => ({ key: title, title, content: `About ${title}`, anchor: title }));
 
 describe("an accordion", () => {
-  it("is made of native details, all of whose contents are in the page", async () => {
+  it("consists of native details elements, with all content in the page", async () => {
     const { container } = render(<Accordion items={items} />);
     const [billing, regions] = container.querySelectorAll("details");
     await userEvent.click(screen.getByText("Billing"));
@@ -15,7 +15,7 @@ describe("an accordion", () => {
     expect(screen.getByText("About Regions").closest("[id]")?.id).toBe("Regions");
   });
 
-  it("keeps one open at a time by a name of its own", () => {
+  it("keeps one item open at a time, by a unique name", () => {
     const { container } = render(
       <>
         <Accordion isExclusive items={items} />

@@ -4,12 +4,12 @@ import userEvent from "@testing-library/user-event";
 import { Button } from "./button.tsx";
 
 describe("a button", () => {
-  it("submits no form unless its type is submit", () => {
+  it("does not submit a form unless its type is submit", () => {
     render(<Button>Count</Button>);
     expect(screen.getByRole("button", { name: "Count" }).getAttribute("type")).toBe("button");
   });
 
-  it("keeps the focus while it is busy, and takes no second press", async () => {
+  it("keeps focus while busy, and ignores a second press", async () => {
     const onClick = jest.fn();
     const onSubmit = jest.fn((event: { preventDefault(): void }) => event.preventDefault());
     const form = (isBusy: boolean) => (

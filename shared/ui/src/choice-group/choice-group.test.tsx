@@ -6,7 +6,7 @@ import { Radio } from "../radio/radio.tsx";
 import { ChoiceGroup } from "./choice-group.tsx";
 
 describe("choices", () => {
-  it("are one group of radios, of which one is chosen, with its hint and its error", async () => {
+  it("are a group of radio buttons, one of them checked, with a hint and an error", async () => {
     render(
       <ChoiceGroup legend="Level" hint="Of protection" error="Choose one">
         <Radio name="level" value="2" label="Level 2" />
@@ -24,7 +24,7 @@ describe("choices", () => {
     ).toEqual([true, false]);
   });
 
-  it("may be a box that stands alone, which its words tick", async () => {
+  it("may be a single checkbox, toggled by its label", async () => {
     render(<Checkbox label="I have read the terms" hint="Version 3" />);
     await userEvent.click(screen.getByText("I have read the terms"));
     expect(screen.getByRole<HTMLInputElement>("checkbox", { name: /^I have read the terms/ }).checked).toBe(true);

@@ -10,14 +10,14 @@ const options = [
 ];
 
 describe("Choice", () => {
-  it("is a named group of radio buttons, one of them chosen from the start", () => {
+  it("is a named group of radio buttons, one of them initially checked", () => {
     render(<Choice legend="Price for" options={options} initial="month" />);
 
     expect(screen.getByRole("group", { name: "Price for" })).toBeTruthy();
     expect(screen.getAllByRole("radio", { checked: true })).toEqual([screen.getByRole("radio", { name: "Month" })]);
   });
 
-  it("keeps two choices on a page apart", async () => {
+  it("keeps two choices on a page independent", async () => {
     const user = userEvent.setup();
     render(
       <>

@@ -3,10 +3,10 @@ import { fireEvent, render, screen } from "@testing-library/react";
 import { isComposingKey, onComposedText } from "./composition.ts";
 
 it.each([
-  ["Chrome and Firefox send while composing", { isComposing: true, keyCode: 229 }, true],
-  ["Safari sends right after composing", { isComposing: false, keyCode: 229 }, true],
-  ["nobody composes", { isComposing: false, keyCode: 13 }, false],
-])("knows an Enter that %s", (_, init, isComposing) => {
+  ["in Chrome and Firefox, while composing", { isComposing: true, keyCode: 229 }, true],
+  ["in Safari, right after composing", { isComposing: false, keyCode: 229 }, true],
+  ["without composition", { isComposing: false, keyCode: 13 }, false],
+])("tells whether an Enter belongs to a composition: %s", (_, init, isComposing) => {
   expect(isComposingKey(new KeyboardEvent("keydown", { key: "Enter", ...init }))).toBe(isComposing);
 });
 
@@ -23,10 +23,10 @@ function type(isTouch: boolean): string[] {
   return tell.mock.calls.map(([text]) => text);
 }
 
-it("tells what is typed, and a composed word once it is whole", () => {
+it("reports typed text, and a composed word once it is complete", () => {
   expect(type(false)).toEqual(["a", "a 你"]);
 });
 
-it("tells every letter of a keyboard on a screen, which composes all words", () => {
+it("reports every letter of an on-screen keyboard, which composes all words", () => {
   expect(type(true)).toEqual(["a", "a ni", "a 你", "a 你"]);
 });

@@ -12,12 +12,12 @@ function linesOf(path: string): Line[] {
 }
 
 describe("crackle", () => {
-  it("is the same for the same code, and another for another", () => {
+  it("is the same for the same seed, and different for another", () => {
     expect(cracklePath({ seed: "bcc" })).toBe(cracklePath({ seed: "bcc" }));
     expect(cracklePath({ seed: "bcc" })).not.toBe(cracklePath({ seed: "bci" }));
   });
 
-  it("is lines within its frame, none of them drawn twice", () => {
+  it("consists of lines within its frame, none of them drawn twice", () => {
     const path = cracklePath({ seed: "waf", cells: 40 });
     const lines = linesOf(path);
 
@@ -31,7 +31,7 @@ describe("crackle", () => {
     expect(new Set(ends).size).toBe(ends.length);
   });
 
-  it("is a net: every end within the frame is the end of another line, too", () => {
+  it("is a mesh: every endpoint within the frame is shared with another line", () => {
     const ends = linesOf(cracklePath({ seed: "网" })).flatMap(([x, y, endX, endY]): [number, number][] => [
       [x, y],
       [endX, endY],
@@ -43,7 +43,7 @@ describe("crackle", () => {
     expect(ends.filter((end) => isInside(end) && !meets(end))).toEqual([]);
   });
 
-  it("has most of its lines at the upper right when it lies in a corner", () => {
+  it("has most of its lines at the upper right when drawn in a corner", () => {
     const lines = linesOf(cracklePath({ seed: "bcc", spread: "corner" }));
     const near = lines.filter(([x, y]) => x > crackleSize.width / 2 && y < crackleSize.height / 2).length;
     const far = lines.filter(([x, y]) => x < crackleSize.width / 2 && y > crackleSize.height / 2).length;

@@ -9,7 +9,7 @@ import { Dialog } from "./dialog.tsx";
 beforeAll(installDialogs);
 
 describe("a dialog", () => {
-  it("is named by its title, opens by its button with the title focused, and closes by its own", async () => {
+  it("is named by its title, opens with the title focused, and closes with its close button", async () => {
     const closings: string[] = [];
     render(
       <Dialog trigger={{ label: "Open" }} title="Delete" closeLabel="Close" onClose={() => closings.push("closed")}>
@@ -25,7 +25,7 @@ describe("a dialog", () => {
     expect(closings).toEqual(["closed"]);
   });
 
-  it("says in its markup how it is opened and closed, for a page without script", () => {
+  it("declares in its markup how it opens and closes, for a page without scripts", () => {
     const html = renderToString(
       <Dialog trigger={{ label: "Open" }} title="Delete" closeLabel="Close">
         Really?
@@ -38,7 +38,7 @@ describe("a dialog", () => {
     expect(html).toContain('closedby="closerequest"');
   });
 
-  it("follows the owner of its state, and ignores the closing of another dialog within it", () => {
+  it("follows its controlled state, and ignores the closing of a nested dialog", () => {
     let closings = 0;
     const view = (isOpen: boolean, isInnerOpen: boolean) => (
       <Dialog isOpen={isOpen} onClose={() => (closings += 1)} title="Outer" closeLabel="Close">
@@ -59,7 +59,7 @@ describe("a dialog", () => {
 });
 
 describe("a sheet", () => {
-  it("may be left by a click beside it", () => {
+  it("closes on a click outside", () => {
     expect(
       renderToString(
         <Sheet title="Cart" closeLabel="Close">

@@ -5,7 +5,7 @@ import { Select } from "../select/select.tsx";
 import { Field } from "./field.tsx";
 
 describe("a field", () => {
-  it("names its control, and tells its hint and its error", () => {
+  it("labels its control, and describes it with its hint and error", () => {
     render(
       <Field label="Domain" hint="Without www" error="Write a name such as example.com" isRequired>
         {(control) => <Input {...control} />}
@@ -25,7 +25,7 @@ describe("a field", () => {
     ]);
   });
 
-  it("says nothing of errors while there is none, and announces the one that comes", () => {
+  it("has no error markup while valid, and announces an error when it appears", () => {
     const field = (error?: string) => (
       <Field label="Region" mark="optional" error={error}>
         {(control) => (

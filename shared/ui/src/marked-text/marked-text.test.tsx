@@ -7,13 +7,13 @@ function htmlOf(text: string, locale: "en" | "zh") {
 }
 
 describe("MarkedText", () => {
-  it("marks a Chinese term in an English text, each run in an element of its own", () => {
+  it("marks a Chinese term in an English text, with each run in its own element", () => {
     expect(htmlOf("Classified Protection (MLPS, 等保) level 2", "en")).toBe(
       '<span><span>Classified Protection (MLPS, </span><span lang="zh-Hans">等保</span><span>) level 2</span></span>',
     );
   });
 
-  it("keeps the marks between Chinese words with them, and those around them out", () => {
+  it("includes punctuation between Chinese words, and excludes punctuation around them", () => {
     expect(htmlOf("Reach 等保 level 2 (二级、三级).", "en")).toBe(
       '<span><span>Reach </span><span lang="zh-Hans">等保</span><span> level 2 (</span><span lang="zh-Hans">二级、三级</span><span>).</span></span>',
     );
@@ -23,13 +23,13 @@ describe("MarkedText", () => {
     expect(htmlOf("按日计费，无需管理。", "en")).toBe('<span><span lang="zh-Hans">按日计费，无需管理。</span></span>');
   });
 
-  it("leaves a Chinese page as it is", () => {
+  it("leaves a Chinese page unchanged", () => {
     expect(htmlOf("等保 2.0 合规", "zh")).toBe("<span>等保 2.0 合规</span>");
   });
 });
 
 describe("markedRuns", () => {
-  it("gives a text with nothing to mark as it is", () => {
+  it("returns a text with nothing to mark unchanged", () => {
     expect(markedRuns("level 2", "en")).toBe("level 2");
   });
 });

@@ -13,7 +13,7 @@ const items = [
 
 describe("a menu", () => {
   // In jsdom, the headless module is the server's: loading it fails.
-  it("is a plain list of its actions while it cannot be more, and asks again without a word", async () => {
+  it("is a plain list of its actions while its code is not loaded, and retries silently", async () => {
     render(<Menu label="More" items={items} />);
     const button = screen.getByRole("button", { name: "More" });
     await userEvent.hover(button);
@@ -24,7 +24,7 @@ describe("a menu", () => {
     expect(within(list).getByRole<HTMLButtonElement>("button", { name: "Delete", hidden: true }).disabled).toBe(true);
   });
 
-  it("is walked by arrow keys and first letters, and gives the focus back", async () => {
+  it("is navigated by arrow keys and first letters, and restores focus", async () => {
     const changes: boolean[] = [];
     const trigger = document.body.appendChild(document.createElement("button"));
     trigger.id = "trigger";

@@ -35,7 +35,7 @@ function Page({ name }: { name: string }) {
 
 const current = () => screen.getAllByRole("link").find((link) => link.hasAttribute("aria-current"))?.textContent;
 
-it("marks the section that has come to a third of the window, and none above the first", () => {
+it("marks the section that has reached the top third of the window, and none above the first", () => {
   render(<Page name="bcc" />);
   scrollTo({ "bcc overview": 400, "bcc price": 1200, "bcc faq": 2000 });
   expect(current()).toBeUndefined();
@@ -45,7 +45,7 @@ it("marks the section that has come to a third of the window, and none above the
   expect(current()).toBe("overview");
 });
 
-it("goes by the sections of the page that has taken another one's place", () => {
+it("follows the sections of a page that has replaced another", () => {
   const { rerender } = render(<Page name="bcc" />);
   scrollTo({ "bcc overview": -900, "bcc price": -400, "bcc faq": 100 });
   expect(current()).toBe("faq");

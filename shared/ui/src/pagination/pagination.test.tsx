@@ -17,13 +17,13 @@ describe("pagesToShow", () => {
     [20, 20, [1, null, 16, 17, 18, 19, 20]],
     [4, 8, [1, 2, 3, 4, 5, null, 8]],
     [5, 8, [1, null, 4, 5, 6, 7, 8]],
-  ])("at %i of %i shows %j", (current, last, shown) => {
+  ])("for page %i of %i returns %j", (current, last, shown) => {
     expect(pagesToShow(current, last)).toEqual(shown);
   });
 });
 
 describe("pagination", () => {
-  it("is links, of which the current one says so, and has no way on at the end", () => {
+  it("consists of links, marks the current one, and has no next link at the end", () => {
     render(<Pagination current={9} last={9} hrefOf={(page) => `/zh/news?page=${page}`} texts={texts} />);
 
     expect(screen.getByRole("navigation", { name: "Pages" })).toBeTruthy();
@@ -32,7 +32,7 @@ describe("pagination", () => {
     expect(screen.queryByRole("link", { name: "Next" })).toBeNull();
   });
 
-  it("is nothing for a list of one page", () => {
+  it("renders nothing for a list of one page", () => {
     const { container } = render(<Pagination current={1} last={1} hrefOf={String} texts={texts} />);
     expect(container.innerHTML).toBe("");
   });

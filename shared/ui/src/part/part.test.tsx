@@ -82,7 +82,7 @@ function show(page: ReactNode): unknown[] {
 describe("Part", () => {
   beforeEach(() => history.replaceState(null, "", "/products/bcd/search"));
 
-  it("is redrawn with what was typed, where somebody else has replaced its texts", async () => {
+  it("is rendered again, with its input kept, after page translation has replaced its texts", async () => {
     const caught = show(<Page />);
     await userEvent.type(screen.getByLabelText("Names"), "kopi");
     await userEvent.click(screen.getByLabelText("Yearly"));
@@ -101,7 +101,7 @@ describe("Part", () => {
     expect([remark.value, document.activeElement, remark.selectionStart]).toEqual(["soon", remark, 3]);
   });
 
-  it("leaves a second time at the same address to the boundary above, and survives one at another", () => {
+  it("leaves a second failure at the same URL to the boundary above, and survives one at another", () => {
     show(<Page />);
     translate();
     more();

@@ -12,9 +12,9 @@ function cellsOf(row: string): (string | null)[] {
   return cells.map(({ textContent }) => textContent?.replace(/\s/g, " ") ?? null);
 }
 
-describe("a price in two accounts", () => {
+describe("a price ledger", () => {
   it.each(["USD", "IDR"] as const)(
-    "keeps both where they are when %s is chosen, rupiah in whole numbers",
+    "keeps both currencies in place when %s is chosen, with rupiah in whole numbers",
     (currency) => {
       render(<PriceLedger caption="S1" head="Period" lines={lines} rate={16_500} currency={currency} locale="en" />);
       expect(cellsOf("per month")).toEqual(["$69", "Rp 1,138,500"]);
@@ -22,7 +22,7 @@ describe("a price in two accounts", () => {
     },
   );
 
-  it("is one account while no rate is known", () => {
+  it("has one currency while no rate is known", () => {
     render(<PriceLedger caption="S1" head="周期" lines={lines} currency="IDR" locale="zh" note="演示价格" />);
     expect(cellsOf("per month")).toEqual(["US$69"]);
     expect(screen.getByRole("table", { name: "S1", description: "演示价格" })).toBeTruthy();

@@ -5,7 +5,7 @@ import { Price } from "./price.tsx";
 const text = (price: Parameters<typeof Price>[0]) => render(<Price {...price} />).container.textContent;
 
 describe("a price", () => {
-  it("stands in both currencies, the chosen one first", () => {
+  it("is shown in both currencies, the chosen one first", () => {
     const inDollars = text({ usd: 69, rate: 16_000, currency: "USD", locale: "en", unit: "per month" });
     expect(inDollars).toMatch(/^\$69 per month≈ Rp.?1,104,000$/);
     const inRupiah = text({ usd: 69, rate: 16_000, currency: "IDR", locale: "en", unit: "per month" });
@@ -16,7 +16,7 @@ describe("a price", () => {
     expect(text({ usd: 0.5, currency: "IDR", locale: "en" })).toBe("$0.50");
   });
 
-  it("can stand alone, and says its amount to machines", () => {
+  it("can be shown in one currency, with a machine-readable amount", () => {
     const { container } = render(<Price usd={69} rate={16_000} currency="IDR" locale="zh" look="single" />);
     expect(container.textContent).not.toContain("≈");
     expect(container.querySelector("data")?.value).toBe("69");

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { render, screen } from "@testing-library/react";
 import { QrCode } from "./qr-code.tsx";
 
-it("draws each run of dark modules once, with light around it, and has a name", () => {
+it("draws each run of dark modules once, with a quiet zone, and has an accessible name", () => {
   render(<QrCode rows={["1101", "0000", "0010", "1111"]} label="Code of my link" />);
 
   const code = screen.getByRole("img", { name: "Code of my link" });

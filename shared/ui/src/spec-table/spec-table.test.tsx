@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { render, screen, within } from "@testing-library/react";
 import { SpecTable } from "./spec-table.tsx";
 
-describe("a table of facts", () => {
-  it("has a caption, heads, and each value beside its column's name for the phone", () => {
+describe("a specification table", () => {
+  it("has a caption, headers, and each value labelled with its column for phones", () => {
     render(
       <SpecTable
         caption="Sizes"

@@ -6,7 +6,7 @@ import { Tabs } from "./tabs.tsx";
 const tabs = ["Web", "Batch"].map((name) => ({ key: name, label: name, panel: <p>{name} panel</p> }));
 
 describe("tabs", () => {
-  it("are one named group in which one is chosen, with every panel in the page", async () => {
+  it("are a named group with one selected, and every panel in the page", async () => {
     render(<Tabs label="Uses" tabs={tabs} />);
     expect(screen.getByRole("group", { name: "Uses" })).toBeTruthy();
     expect(screen.getByRole<HTMLInputElement>("radio", { name: "Web" }).checked).toBe(true);
@@ -15,7 +15,7 @@ describe("tabs", () => {
     expect(screen.getByText("Web panel")).toBeTruthy();
   });
 
-  it("open the view that the address names, and the next one that it names", () => {
+  it("open the panel that the URL fragment names, and follow its changes", () => {
     history.replaceState(null, "", "#batch");
     const named = tabs.map((tab) => ({ ...tab, anchor: tab.key.toLowerCase() }));
     render(<Tabs label="Uses" tabs={named} />);
@@ -30,7 +30,7 @@ describe("tabs", () => {
     history.replaceState(null, "", "/");
   });
 
-  it("do not take each other's choice when two stand on a page", () => {
+  it("keep separate selections when there are two groups on a page", () => {
     render(
       <>
         <Tabs label="One" tabs={tabs} />

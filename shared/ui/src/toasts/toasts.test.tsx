@@ -21,7 +21,7 @@ function renderToasts() {
 }
 
 describe("toasts", () => {
-  it("have their live regions before the first message: faults interrupt, the rest waits", async () => {
+  it("have live regions before the first message: an alert for errors, a status for the rest", async () => {
     const show = renderToasts();
     const [alert, status] = [screen.getByRole("alert"), screen.getByRole("status")];
     await show("error", "Not saved");
@@ -30,7 +30,7 @@ describe("toasts", () => {
     expect(within(status).getByText("Saved")).toBeTruthy();
   });
 
-  it("go after six seconds, but for errors and for what is pointed at", async () => {
+  it("disappear after six seconds, except errors and a toast under the pointer", async () => {
     const show = renderToasts();
     await show("error", "Not saved");
     await show("info", "Held");
@@ -47,14 +47,14 @@ describe("toasts", () => {
     expect(screen.queryByText("Not saved")).not.toBeNull();
   });
 
-  it("are at most three: the oldest goes", async () => {
+  it("are at most three: the oldest is removed", async () => {
     const show = renderToasts();
     for (const message of ["one", "two", "three", "four"]) await show("info", message);
     expect(screen.queryByText("one")).toBeNull();
     expect(screen.getAllByRole("button", { name: "Dismiss" })).toHaveLength(3);
   });
 
-  it("follow into the dialog that is open, and home when it has closed", async () => {
+  it("move into an open dialog, and back when it closes", async () => {
     const show = renderToasts();
     const dialog = document.body.appendChild(document.createElement("dialog"));
     dialog.open = true;

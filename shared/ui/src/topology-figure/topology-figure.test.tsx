@@ -4,7 +4,7 @@ import { pathBetween, sizeOf } from "./figure-geometry.ts";
 import { TopologyFigure } from "./topology-figure.tsx";
 
 describe("pathBetween", () => {
-  it("goes straight within a row, and from either side", () => {
+  it("goes straight within a row, in either direction", () => {
     expect(pathBetween({ column: 0, row: 0 }, { column: 1, row: 0 })).toBe("M129 24H155");
     expect(pathBetween({ column: 1, row: 0 }, { column: 0, row: 0 })).toBe("M155 24H129");
   });
@@ -19,7 +19,7 @@ describe("pathBetween", () => {
     );
   });
 
-  it("draws no farther than the figure reaches", () => {
+  it("stays within the size of the figure", () => {
     expect(sizeOf([{ column: 2, row: 1 }])).toEqual({ width: 438, height: 128 });
   });
 });
@@ -31,7 +31,7 @@ describe("TopologyFigure", () => {
   ] as const;
   const edges = [{ from: "a", to: "b", label: "The server queries the database" }];
 
-  it("links its neighbours, not itself, and says in words what the lines say", () => {
+  it("links to its neighbours, not itself, and describes its lines in words", () => {
     render(<TopologyFigure caption="Two tiers" nodes={nodes} edges={edges} />);
 
     expect(screen.getAllByRole("link").map((link) => link.getAttribute("href"))).toEqual(["/products/mysql"]);
@@ -39,7 +39,7 @@ describe("TopologyFigure", () => {
     expect(screen.getByRole("figure", { name: "Two tiers" })).toBeTruthy();
   });
 
-  it("leaves a click to the page, and one for a new tab to the browser", () => {
+  it("leaves a click to the page, and a new-tab click to the browser", () => {
     const followed: string[] = [];
     render(<TopologyFigure caption="Two tiers" nodes={nodes} edges={edges} onFollow={(href) => followed.push(href)} />);
     const link = screen.getByRole("link");

@@ -72,7 +72,7 @@ function submit(id: string): boolean {
   return event.defaultPrevented;
 }
 
-it("keeps an event that nobody can answer yet for the fragment that it wakes, once", async () => {
+it("wakes the fragment once for an event without a listener, and replays the event to it", async () => {
   const onDemandFragments = start();
   shell.publish("calculator.requested", { rank: "三级" });
   await waitFor(() => expect(wake).toHaveBeenCalledWith(overlay));
@@ -83,7 +83,7 @@ it("keeps an event that nobody can answer yet for the fragment that it wakes, on
   expect(wake).toHaveBeenCalledTimes(1);
 });
 
-it("keeps of what is asked for meanwhile the latest", async () => {
+it("replays only the latest of several events", async () => {
   const onDemandFragments = start();
   shell.publish("calculator.requested", { number: 1 });
   shell.publish("calculator.requested", { number: 2 });
@@ -92,7 +92,7 @@ it("keeps of what is asked for meanwhile the latest", async () => {
   expect(heardBy(onDemandFragments)).toEqual([{ number: 2 }]);
 });
 
-it("keeps a form that asks on its page, and asks again with its words when it can be answered", async () => {
+it("keeps a matching form on its page, and replays its values once the fragment is awake", async () => {
   const onDemandFragments = start();
   expect(submit("asks")).toBe(true);
   await waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
@@ -100,7 +100,7 @@ it("keeps a form that asks on its page, and asks again with its words when it ca
   expect(heardBy(onDemandFragments)).toEqual([{ number: 12 }]);
 });
 
-it("opens what a form asked for, though the form was redrawn meanwhile", async () => {
+it("replays a form's values even if the form was re-rendered meanwhile", async () => {
   const onDemandFragments = start();
   expect(submit("asks")).toBe(true);
   document.body.innerHTML = "";
@@ -109,7 +109,7 @@ it("opens what a form asked for, though the form was redrawn meanwhile", async (
   expect(heardBy(onDemandFragments)).toEqual([{ number: 12 }]);
 });
 
-it("leaves other forms, and those that somebody has taken already, to themselves", () => {
+it("ignores other forms, and submissions that are already handled", () => {
   start();
   const taken = document.getElementById("asks");
   taken?.addEventListener("submit", (event) => event.preventDefault());
@@ -119,7 +119,7 @@ it("leaves other forms, and those that somebody has taken already, to themselves
   expect(wake).not.toHaveBeenCalled();
 });
 
-it("asks at once for what the address opens", async () => {
+it("wakes the fragment at once if the address opens it", async () => {
   window.history.replaceState(null, "", "/?quote=1&number=7");
   const onDemandFragments = start();
   await waitFor(() => expect(wake).toHaveBeenCalledTimes(1));
@@ -127,7 +127,7 @@ it("asks at once for what the address opens", async () => {
   expect(heardBy(onDemandFragments)).toEqual([{ number: 7 }]);
 });
 
-it("is ready once there is nothing better to do, and wakes nobody before it is asked", async () => {
+it("is ready once the browser is idle, and wakes no fragment until one is requested", async () => {
   const onDemandFragments = start();
   expect(onDemandFragments.replaying(shell, "calculator.requested")).toBe(shell);
   window.dispatchEvent(new Event("single-spa:routing-event"));

@@ -56,8 +56,8 @@ function hear(onDemandFragments: OnDemandFragments): EventPayload<"calculator.re
   return heard;
 }
 
-describe("what opens when it is asked for", () => {
-  it("is woken by the first event, which is not lost to it, and hears the next ones itself", () => {
+describe("an on-demand fragment", () => {
+  it("is woken by the first event, which is replayed to it, and receives later ones itself", () => {
     const onDemandFragments = start();
     bus.publish("calculator.requested", { rank: "三级" });
     expect(wake).toHaveBeenCalledWith(opener);
@@ -67,7 +67,7 @@ describe("what opens when it is asked for", () => {
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it("gets what it missed once, and of repeated events the latest", () => {
+  it("receives a missed event once, and only the latest of repeated ones", () => {
     const onDemandFragments = start();
     bus.publish("calculator.requested", { number: 1 });
     bus.publish("calculator.requested", { number: 2 });
@@ -75,7 +75,7 @@ describe("what opens when it is asked for", () => {
     expect(hear(onDemandFragments)).toEqual([]);
   });
 
-  it("is asked for by a form that has its field, with the form's words, and by no other", () => {
+  it("is opened by a form that has its field, with the form's values, and by no other form", () => {
     const onDemandFragments = start();
     expect(submit(0)).toBe(true);
     expect(hear(onDemandFragments)).toEqual([{ rank: "三级", number: 12 }]);
@@ -83,7 +83,7 @@ describe("what opens when it is asked for", () => {
     expect(wake).toHaveBeenCalledTimes(1);
   });
 
-  it("is asked for by the address, with the id of what is to be shown", () => {
+  it("is opened by the address, with the id of the quote to show", () => {
     const onDemandFragments = start();
     onDemandFragments.open(new URLSearchParams(location.search));
     expect(wake).not.toHaveBeenCalled();
@@ -92,7 +92,7 @@ describe("what opens when it is asked for", () => {
     expect(hear(onDemandFragments)).toEqual([{ quote: "abcdefghijklmnopqrstuv" }]);
   });
 
-  it("is fetched when its button is pointed at, and not run", () => {
+  it("is fetched, but not run, when its button is hovered", () => {
     start();
     page.forms[0]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
     page.forms[1]?.dispatchEvent(new Event("pointerover", { bubbles: true }));
@@ -100,7 +100,7 @@ describe("what opens when it is asked for", () => {
     expect(wake).not.toHaveBeenCalled();
   });
 
-  it("is said to be missing when the site has none, and when it cannot be had", async () => {
+  it("is reported as missing if the site has none, and if it cannot be loaded", async () => {
     start({});
     bus.publish("calculator.requested", {});
     expect(onMissing).toHaveBeenCalledTimes(1);

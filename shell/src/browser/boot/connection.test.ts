@@ -2,7 +2,7 @@ import { expect, it, jest } from "@jest/globals";
 import { testBus, testSiteBus } from "@zhian/testing/site-fixture";
 import { followConnection } from "./connection.ts";
 
-it("looks who is signed in whenever its visitor comes back to the page, by whatever way", () => {
+it("checks who is signed in whenever the visitor returns to the page, in whatever way", () => {
   const check = jest.fn();
   const shell = testBus({ owner: "shell" });
   followConnection({ shell, header: testBus({ owner: "header" }), session: { check }, revision: { ask: () => {} } });
@@ -18,7 +18,7 @@ it("looks who is signed in whenever its visitor comes back to the page, by whate
   }
 });
 
-it("asks what the site serves after signing in or out", () => {
+it("asks for the site's current revision after signing in or out", () => {
   const ask = jest.fn();
   const site = testSiteBus();
   followConnection({

@@ -80,7 +80,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
     ofA,
   ],
   [
-    "Chromium: among several promises",
+    "Chromium: Promise.all",
     {
       error: thrown(
         "x",
@@ -90,7 +90,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
     ofB,
   ],
   [
-    "Chromium: code of eval",
+    "Chromium: code run by eval",
     {
       error: thrown(
         "x",
@@ -128,7 +128,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
     },
     ofA,
   ],
-  ["Chromium: a message with an address, and no frame", { error: thrown(`no ${b}/x`, `Error: no ${b}/x`) }, undefined],
+  ["Chromium: a message with a URL, and no frames", { error: thrown(`no ${b}/x`, `Error: no ${b}/x`) }, undefined],
   ["Chromium: the shell alone", { error: thrown("x", `Error: x\n    at ${shell}/shell.js:1:2`) }, undefined],
   ["Chromium: no stack, thrown by a listener", { error: "text", message: "Uncaught text", filename: `${a}/1.js` }, ofA],
   [
@@ -147,7 +147,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
   ],
   ["Firefox: a timer", { error: thrown("x", `@${b}/1.js:1:5\nsetTimeout handler*start@${a}/1.js:1:5\n`) }, ofB],
   [
-    "Firefox: shared parts on top",
+    "Firefox: shared modules on top",
     { error: thrown("x", `next@${shell}/shell.js:2:1\nt/<@${shell}/676.js:1:1\nload/<@${a}/1.js:9:1\n`) },
     ofA,
   ],
@@ -161,16 +161,16 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
     },
     ofB,
   ],
-  ["Firefox: code of eval", { error: thrown("x", `@${a}/1.js line 3 > eval:1:7\nrun@${b}/1.js:3:1\n`) }, ofA],
+  ["Firefox: code run by eval", { error: thrown("x", `@${a}/1.js line 3 > eval:1:7\nrun@${b}/1.js:3:1\n`) }, ofA],
   [
-    "Firefox: a message as short as the end of a line",
+    "Firefox: a message that also occurs at the end of a line",
     { error: thrown("2", `f@${a}/1.js:1:2\ng@${b}/1.js:1:2\n`) },
     ofA,
   ],
   ["Firefox: no stack", { error: 42, message: "uncaught exception: 42", filename: `${b}/1.js` }, ofB],
   ["Safari: a listener", { error: thrown("x", `@${a}/1.js:1:2041\n[native code]`) }, ofA],
   [
-    "Safari: built-ins and shared parts on top",
+    "Safari: built-ins and shared modules on top",
     {
       error: thrown(
         "x",
@@ -191,7 +191,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
   ],
   ["Safari: global code", { error: thrown("x", `global code@${a}/remoteEntry.js:1:2`) }, ofA],
   [
-    "a cause, below an error of the shell's",
+    "an error of the shell's with a cause",
     {
       error: thrown("the page has failed", `Error: the page has failed\n    at ${shell}/shell.js:1:2`, {
         cause: thrown("x", `Error: x\n    at ${b}/1.js:1:2`),
@@ -200,7 +200,7 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
     ofB,
   ],
   [
-    "a fragment's error about another one's",
+    "a fragment's error caused by another one's",
     { error: thrown("x", `Error: x\n    at ${a}/1.js:1:2`, { cause: thrown("y", `Error: y\n    at ${b}/1.js:1:2`) }) },
     ofA,
   ],
@@ -216,11 +216,11 @@ const stacks: [what: string, fault: Fault, culprit: ReturnType<typeof attributeF
   ],
   ["an object that looks like an error", { error: { message: "x", stack: `Error: x\n    at ${a}/1.js:1:2` } }, ofA],
   ["a rejection without an error", { error: "text" }, undefined],
-  ["a rejection without anything", { error: undefined }, undefined],
+  ["a rejection without a reason", { error: undefined }, undefined],
   ["no stack, in a listener of a slot", { error: "text", filename: `${shell}/676.js`, running: ofB }, ofB],
   ["the shell's stack, in a listener of a slot", { error: thrown("x", `p@${shell}/676.js:1:1`), running: ofB }, ofB],
   ["no stack, in a subscriber", { error: null, running: ofA }, ofA],
-  ["a stack before a slot", { error: thrown("x", `f@${a}/1.js:1:1`), running: ofB }, ofA],
+  ["a stack, which takes precedence over the slot", { error: thrown("x", `f@${a}/1.js:1:1`), running: ofB }, ofA],
 ];
 
 const outside: [what: string, fault: Fault][] = [
@@ -238,25 +238,25 @@ const outside: [what: string, fault: Fault][] = [
     },
   ],
   [
-    "an extension's text",
+    "a string thrown by an extension",
     { error: "text", message: "Uncaught text", filename: "chrome-extension://abcdef/content.js" },
   ],
   ["a script in the page", { error: thrown("x", `ReferenceError: x\n    at ${site}/products/bcc:12:3`) }],
   ["a script in the page, without a stack", { error: null, message: "Uncaught null", filename: `${site}/` }],
+  ["a script without a URL", { error: thrown("x", "Error: x\n    at f (<anonymous>:3:9)\n    at <anonymous>:5:1") }],
   [
-    "a script without an address",
-    { error: thrown("x", "Error: x\n    at f (<anonymous>:3:9)\n    at <anonymous>:5:1") },
-  ],
-  [
-    "such a script between a fragment and the browser",
+    "a script without a URL between a fragment and the browser",
     { error: thrown("x", `Error: x\n    at window.fetch (<anonymous>:3:9)\n    at load (${a}/1.js:1:2)`) },
   ],
-  ["Safari's scripts without an address", { error: thrown("x", "f@\nglobal code@") }],
-  ["such a script, in a listener of a slot", { error: thrown("x", "Error: x\n    at <anonymous>:3:9"), running: ofA }],
-  ["another site's script", { error: thrown("x", `Error: x\n    at https://ads.example/_fragment/mf-a/1/x.js:1:2`) }],
-  ["a script of a blob", { error: thrown("x", `Error: x\n    at blob:${site}/0b1c:1:2`) }],
+  ["Safari's scripts without a URL", { error: thrown("x", "f@\nglobal code@") }],
   [
-    "the notice of a ResizeObserver",
+    "a script without a URL, in a listener of a slot",
+    { error: thrown("x", "Error: x\n    at <anonymous>:3:9"), running: ofA },
+  ],
+  ["another site's script", { error: thrown("x", `Error: x\n    at https://ads.example/_fragment/mf-a/1/x.js:1:2`) }],
+  ["a script from a blob URL", { error: thrown("x", `Error: x\n    at blob:${site}/0b1c:1:2`) }],
+  [
+    "a ResizeObserver notification",
     {
       error: null,
       message: "ResizeObserver loop completed with undelivered notifications.",
@@ -264,8 +264,11 @@ const outside: [what: string, fault: Fault][] = [
       running: ofA,
     },
   ],
-  ["the same of older browsers", { error: undefined, message: "ResizeObserver loop limit exceeded" }],
-  ["an error without detail", { error: null, message: "Script error.", filename: "" }],
+  [
+    "a ResizeObserver notification in older browsers",
+    { error: undefined, message: "ResizeObserver loop limit exceeded" },
+  ],
+  ["an error without details", { error: null, message: "Script error.", filename: "" }],
   [
     "a failed request in Chromium",
     { error: thrown("Failed to fetch", `TypeError: Failed to fetch\n    at ${a}/1.js:1:2`) },
@@ -276,7 +279,7 @@ const outside: [what: string, fault: Fault][] = [
     { error: thrown("NetworkError when attempting to fetch resource.", `load@${a}/1.js:1:2\n`) },
   ],
   [
-    "a failed request of the api's client",
+    "a failed request of the api client",
     {
       error: thrown("the api", `Error: the api\n    at ${shell}/api-client.js:1:2`, {
         cause: new Error("Network Error"),
@@ -291,13 +294,13 @@ describe("F-131 the release that a fault is attributed to", () => {
   });
 });
 
-describe("F-132 faults that are not the site's, attributed to no release", () => {
+describe("F-132 faults from outside the site, attributed to no release", () => {
   it.each(outside)("%s", (_, fault) => {
     expect(attributeFault(fault)).toBe("outside");
   });
 });
 
-describe("F-167 a throw of the document's own inline script is the shell's", () => {
+describe("F-167 an exception in the document's own inline script, attributed to the shell", () => {
   it.each<[string, Fault]>([
     ["Chromium", { error: thrown("x", `TypeError: x\n    at place (${inline}:3:51)\n    at ${inline}:5:93`) }],
     ["Firefox", { error: thrown("x", `place@${inline}:3:51\nsetTimeout handler*@${inline}:5:6\n`) }],
@@ -307,14 +310,14 @@ describe("F-167 a throw of the document's own inline script is the shell's", () 
   });
 });
 
-describe("the caller of a function of the shell's", () => {
+describe("the caller of a shell function", () => {
   const call = `Error\n    at HTMLElement.remove (${shell}/main.js:1:2)`;
   it.each([
     ["a release", `${call}\n    at clean (${a}/1.js:1:2)\n    at ${b}/1.js:1:2`, ofA],
     ["a release, through a built-in", `${call}\n    at NodeList.forEach (<anonymous>)\n    at ${b}/1.js:1:2`, ofB],
     ["a release, in Firefox", `value@${shell}/main.js:1:2\nclean@${a}/1.js:1:2\n`, ofA],
     [
-      "React, whatever release runs below it",
+      "React, whichever release runs below it",
       `${call}\n    at tr (${shell}/react.js:1:2)\n    at ${b}/1.js:1:2`,
       undefined,
     ],

@@ -38,7 +38,7 @@ function reject(reason: unknown) {
   window.dispatchEvent(Object.assign(new Event("unhandledrejection"), { reason }));
 }
 
-it("F-131 attributes an error without a stack to the listener's slot, and to nobody once the event is over", () => {
+it("F-131 attributes an error without a stack to the listener's slot, and to none once the event is over", () => {
   slot.addEventListener("click", throwing("one", "Uncaught one"), { once: true });
   button.click();
   throwing("two", "Uncaught two")();
@@ -53,7 +53,7 @@ it("F-131 attributes an error without a stack to the listener's slot, and to nob
   ]);
 });
 
-it("F-132 reports once a page that a fault was not the site's, without its details", () => {
+it("F-132 reports faults from outside the site once per page, without details", () => {
   reject(Object.assign(new Error("x"), { stack: "f@moz-extension://1b2c/content.js:1:2\n" }));
   reject(Object.assign(new Error("Loading chunk 12 failed."), { name: "ChunkLoadError" }));
   slot.addEventListener("click", throwing(null, "ResizeObserver loop limit exceeded"), { once: true });

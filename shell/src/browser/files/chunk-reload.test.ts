@@ -23,7 +23,7 @@ describe("reloadOnce", () => {
     storage = memory();
   });
 
-  it("F-36 reloads for a lost chunk at most once in 60 s, also after the reload", async () => {
+  it("F-36 reloads for a lost chunk at most once in 60 s, even across the reload", async () => {
     const first = page(storage);
     expect((await freshModule()).reloadOnce(first.window, 1_000_000)).toBe(true);
     const again = page(storage);
@@ -33,7 +33,7 @@ describe("reloadOnce", () => {
     expect(reloadOnce(again.window, 1_060_000)).toBe(true);
   });
 
-  it("F-110 does not reload at all where a reload could not be remembered", async () => {
+  it("F-110 does not reload at all if the reload cannot be recorded", async () => {
     const { window, reload } = page({
       getItem: () => null,
       setItem: () => {
@@ -44,14 +44,14 @@ describe("reloadOnce", () => {
     expect(reload).not.toHaveBeenCalled();
   });
 
-  it("F-111 ignores a stored value that is no time", async () => {
+  it("F-111 ignores a stored value that is not a timestamp", async () => {
     storage.setItem("zhian:reloaded-at", "__proto__");
     expect((await freshModule()).reloadOnce(page(storage).window, 1_000_000)).toBe(true);
   });
 });
 
 describe("isLostFile", () => {
-  it("knows webpack's errors for scripts and styles", async () => {
+  it("recognizes webpack's errors for scripts and styles", async () => {
     const { isLostFile } = await freshModule();
     expect(isLostFile(Object.assign(new Error("x"), { name: "ChunkLoadError" }))).toBe(true);
     expect(isLostFile(new Error("Loading CSS chunk 12 failed."))).toBe(true);

@@ -11,6 +11,6 @@ it.each([
   expect(mayPrefetch({ onLine: true, connection } as unknown as Navigator)).toBe(isAllowed);
 });
 
-it("F-48 prefetches nothing without a network", () => {
+it("F-48 prefetches nothing while offline", () => {
   expect(mayPrefetch({ onLine: false } as unknown as Navigator)).toBe(false);
 });

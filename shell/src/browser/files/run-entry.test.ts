@@ -34,7 +34,7 @@ beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
 describe("a remote's entry", () => {
-  it("is asked for with its hash, and has run when its script is loaded", async () => {
+  it("is requested with its hash, and has run once its script is loaded", async () => {
     const running = runEntry({ address, integrity: "sha384-x", limitMs: 4000 });
     const script = scriptInPage();
     expect(script).toMatchObject({ src: address, integrity: "sha384-x", crossOrigin: "anonymous", async: true });
@@ -45,14 +45,14 @@ describe("a remote's entry", () => {
     expect(isNothingLeft()).toBe(true);
   });
 
-  it("that does not come, or does not match its hash, is a lost file", async () => {
+  it("that fails to load, or does not match its hash, is a lost file", async () => {
     const error = await failureAfter((script) => script.dispatchEvent(new Event("error")));
     expect(error.message).toBe(`${address} could not be loaded`);
     expect(isLostFile(error)).toBe(true);
     expect(isNothingLeft()).toBe(true);
   });
 
-  it("that has not come whole in time is a lost file", async () => {
+  it("that has not loaded in time is a lost file", async () => {
     const error = await failureAfter(() => jest.advanceTimersByTime(4000));
     expect(error.message).toBe(`${address} took longer than 4000 ms`);
     expect(isLostFile(error)).toBe(true);

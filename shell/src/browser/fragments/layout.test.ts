@@ -17,7 +17,7 @@ function makeMain(height: number): HTMLElement {
 
 afterEach(() => document.body.replaceChildren());
 
-it("holds the main slot's height between two fragments, until the next page stands", () => {
+it("keeps the main slot's height between two fragments, until the next page is rendered", () => {
   const main = makeMain(1234);
   const { release } = holdMain(siteOf("mf-solutions"), main);
   window.dispatchEvent(new CustomEvent(event));
@@ -26,14 +26,14 @@ it("holds the main slot's height between two fragments, until the next page stan
   expect(main.style.minBlockSize).toBe("");
 });
 
-it("holds nothing where the fragment stays", () => {
+it("does not fix the height if the fragment stays the same", () => {
   const main = makeMain(1234);
   holdMain(siteOf("mf-products"), main);
   window.dispatchEvent(new CustomEvent(event));
   expect(main.style.minBlockSize).toBe("");
 });
 
-it("gives an address that a router went to before anybody knew whose it is to the fragment that has it", async () => {
+it("mounts the owner of an address that a router navigated to before the owner was known", async () => {
   let isKnown = false;
   // Only what is used of a site here.
   const site = {

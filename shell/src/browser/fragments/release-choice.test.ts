@@ -5,7 +5,7 @@ import { createReleaseChoice } from "./release-choice.ts";
 // Only what is read from a release.
 const release = (version: string) => ({ name: "mf-a", version }) as PageFragment;
 
-it("F-240 runs the last release that was wanted, and none that was given up again", () => {
+it("F-240 runs the release that was requested last, and none that was withdrawn again", () => {
   const choice = createReleaseChoice([release("1")]);
   choice.want(release("2"));
   choice.want(release("3"));
@@ -17,7 +17,7 @@ it("F-240 runs the last release that was wanted, and none that was given up agai
   expect(choice.take("mf-a")).toBeUndefined();
 });
 
-it("F-236 does not take again what has failed in this document", () => {
+it("F-236 does not take a release again that has failed in this document", () => {
   const choice = createReleaseChoice([release("2")]);
   choice.distrust(release("2"));
   expect(choice.want(release("1"))).toBe(true);
@@ -26,7 +26,7 @@ it("F-236 does not take again what has failed in this document", () => {
   expect(choice.take("mf-a")).toBeUndefined();
 });
 
-it("F-242 knows what has been run, whatever is there by now", () => {
+it("F-242 remembers which releases have run, whichever is current", () => {
   const choice = createReleaseChoice([release("1")]);
   choice.noteRun(release("1"));
   choice.want(release("2"));

@@ -31,7 +31,7 @@ function example(own: Partial<RemoteApp>, mending: Mending = { broken: new Set()
   return { app, said };
 }
 
-it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and remounts it", async () => {
+it("F-53 treats a fragment whose mount fails as mounted, does not unmount it, and can mount it again", async () => {
   const mending: Mending = { broken: new Set(), retried: new Set(["mf-example"]) };
   let isBroken = true;
   const mount = async () => {
@@ -51,7 +51,7 @@ it("F-53 counts a fragment that fails in mount as mounted, unmounts nothing, and
   expect(mending.retried.size).toBe(0);
 });
 
-describe("F-175 a mount that ends after its limit", () => {
+describe("F-175 a mount that finishes after its timeout", () => {
   /** A mount that is given up at 3 s and ends later: in both slots if `isWhole`, else in one. */
   async function lateMount({ isWhole }: { isWhole: boolean }) {
     jest.useFakeTimers();
@@ -88,7 +88,7 @@ describe("F-175 a mount that ends after its limit", () => {
     return { app, mending, mount, unmount, notices, end };
   }
 
-  it("withdraws the message that the page is unavailable, and is unmounted like any other", async () => {
+  it("removes the notice that the page is unavailable, and is unmounted like any other", async () => {
     const { app, mending, unmount, notices, end } = await lateMount({ isWhole: true });
     expect(notices()).toEqual([1, 1]);
     await end();
@@ -98,7 +98,7 @@ describe("F-175 a mount that ends after its limit", () => {
     expect(unmount).toHaveBeenCalledTimes(1);
   });
 
-  it("stays unavailable where one of its slots is still without it", async () => {
+  it("leaves the page unavailable if one of its slots is still unfilled", async () => {
     const { app, mending, unmount, notices, end } = await lateMount({ isWhole: false });
     await end();
     expect(notices()).toEqual([1, 1]);
@@ -107,7 +107,7 @@ describe("F-175 a mount that ends after its limit", () => {
     expect(unmount).not.toHaveBeenCalled();
   });
 
-  it("F-192 is waited for by a retry, which does not mount a second time beside it", async () => {
+  it("F-192 is awaited by a retry, which does not start a second mount in parallel", async () => {
     const { app, mending, mount, notices, end } = await lateMount({ isWhole: true });
     await app.unmount(props);
     const again = app.mount(props);
@@ -120,7 +120,7 @@ describe("F-175 a mount that ends after its limit", () => {
     expect(mending.broken.size).toBe(0);
   });
 
-  it("F-192 is followed by a mount of its own where it did not get there", async () => {
+  it("F-192 is followed by a second mount if it did not fill all its slots", async () => {
     const { app, mount, end } = await lateMount({ isWhole: false });
     await app.unmount(props);
     const again = app.mount(props);
@@ -129,7 +129,7 @@ describe("F-175 a mount that ends after its limit", () => {
     expect(mount).toHaveBeenCalledTimes(2);
   });
 
-  it("counts for nothing once the visitor has left", async () => {
+  it("has no effect once the visitor has left", async () => {
     const { app, mending, notices, end } = await lateMount({ isWhole: true });
     await app.unmount(props);
     await end();
@@ -142,7 +142,7 @@ describe("a fragment whose unmount fails", () => {
   it.each([
     ["throws", () => Promise.reject(new Error("stays on purpose")), "Error: stays on purpose"],
     ["never settles", () => new Promise<never>(() => {}), "Error: unmounting mf-example took longer than 3000 ms"],
-  ])("F-58 gives its slot back when it %s, and can be mounted again", async (_, unmount, says) => {
+  ])("F-58 frees its slot when it %s, and can be mounted again", async (_, unmount, says) => {
     jest.useFakeTimers();
     const { app, said } = example({ unmount });
     await app.mount(props);

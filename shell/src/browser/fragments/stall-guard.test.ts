@@ -35,7 +35,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-it("F-56 does not start what had the thread until the document before came to its end", async () => {
+it("F-56 does not start a fragment that blocked the previous document until its end", async () => {
   void guard().watch(fragment, never);
   pass(1_000);
   hold(7_000);
@@ -46,14 +46,14 @@ it("F-56 does not start what had the thread until the document before came to it
   expect(await next.watch(fragment, async () => "started")).toBe("started");
 });
 
-it("F-56 starts another version of it, and the same one in the document after", async () => {
+it("F-56 starts another version of a blocked fragment, and the same version one document later", async () => {
   void guard().watch(fragment, never);
   hold(7_000);
   expect(await guard().watch({ ...fragment, version: "1.2.4" }, async () => "started")).toBe("started");
   expect(await guard().watch(fragment, async () => "started")).toBe("started");
 });
 
-it("F-56 blames no fragment that started, failed or was left in good time, but one that held the thread until late", async () => {
+it("F-56 blames no fragment that started, failed or was left in time, but one that blocked until the end", async () => {
   const first = guard();
   await first.watch(fragment, async () => "started");
   await first.watch(fragment, () => Promise.reject(new Error("broken"))).catch(() => undefined);
@@ -70,8 +70,8 @@ it("F-56 blames no fragment that started, failed or was left in good time, but o
   await expect(guard().watch(fragment, never)).rejects.toThrow("blocked the previous document");
 });
 
-it.each(["by itself", "without a word", "after the next has begun"])(
-  "F-56 blames nobody who let go of the thread, in a document that ends %s",
+it.each(["by itself", "without notice", "after the next has begun"])(
+  "F-56 blames no fragment that released the thread, in a document that ends %s",
   async (how) => {
     const first = guard();
     void first.watch(fragment, never);
@@ -96,12 +96,12 @@ it.each([
   '{"versions":"mf-example","freeAt":-9e9}',
   '{"versions":{"mf-example":"1.2.3"},"freeAt":"x","heldMs":{}}',
   '{"versions":{"__proto__":"1.2.3"},"freeAt":null}',
-])("F-111 starts whatever stands in its storage: %s", async (stored) => {
+])("F-111 starts fragments whatever its storage contains: %s", async (stored) => {
   sessionStorage.setItem("zhian:starting", stored);
   expect(await guard().watch(fragment, async () => "started")).toBe("started");
 });
 
-it("F-110 starts without storage", async () => {
+it("F-110 starts fragments without storage", async () => {
   const blocked = () => {
     throw new DOMException("blocked", "SecurityError");
   };
@@ -110,7 +110,7 @@ it("F-110 starts without storage", async () => {
   leave();
 });
 
-it("F-56 blames the one that runs, not those that only wait meanwhile", async () => {
+it("F-56 blames the fragment that is running, not those that are only waiting", async () => {
   const waiting = { ...fragment, name: "mf-waiting" };
   const first = guard();
   void first.watch(waiting, never);
@@ -127,7 +127,7 @@ it("F-56 blames the one that runs, not those that only wait meanwhile", async ()
   expect(await next.watch(waiting, async () => "started")).toBe("started");
 });
 
-it("F-56 blames a fragment that is still starting, while another part of its start has ended", async () => {
+it("F-56 blames a fragment that is still starting, even if another part of its start has finished", async () => {
   const first = guard();
   void first.watch(fragment, never);
   await first.watch(fragment, async () => "a page made ready");

@@ -35,8 +35,8 @@ function sheet(href: string): HTMLLinkElement {
 
 const failure = (element: Element) => new Promise((resolve) => element.addEventListener("error", resolve));
 
-describe("an element that any bundler's runtime creates for a file of a release", () => {
-  it("has the hash of the snapshot before it has its URL", () => {
+describe("an element that a bundler's runtime creates for a file of a release", () => {
+  it("gets the hash from the snapshot before its URL", () => {
     expect(script(known)).toMatchObject({ integrity: hash, crossOrigin: "anonymous", src: location.origin + known });
     expect(sheet(style)).toMatchObject({ integrity: hash, href: location.origin + style });
     const byAttribute = document.createElement("script");
@@ -44,7 +44,7 @@ describe("an element that any bundler's runtime creates for a file of a release"
     expect([byAttribute.integrity, byAttribute.getAttribute("src")]).toEqual([hash, `..${known}`]);
   });
 
-  it("F-42 waits without its URL for a hash that the document has left out", async () => {
+  it("F-42 gets no URL until a hash that the document omits is fetched", async () => {
     const late = script(leftOut);
     const changed = new Promise((resolve) => new MutationObserver(resolve).observe(late, { attributeFilter: ["src"] }));
     expect([late.hasAttribute("src"), Boolean(late.integrity)]).toEqual([false, false]);
@@ -68,7 +68,7 @@ describe("an element that any bundler's runtime creates for a file of a release"
     for (const element of all) expect(element.outerHTML).not.toMatch(/src|href/);
   });
 
-  it("fails, too, when the hashes cannot be fetched", async () => {
+  it("also fails if the hashes cannot be fetched", async () => {
     fetchFake.mockRejectedValue(new TypeError("Failed to fetch"));
     const late = script(`${base}later.js`);
     await failure(late);
@@ -78,14 +78,14 @@ describe("an element that any bundler's runtime creates for a file of a release"
   it.each([
     ["a preload", { rel: "preload", as: "style", href: style }],
     ["an icon", { rel: "icon", href: "/_fragments/mf-stock/1.0.0/icon.svg" }],
-    ["a canonical address", { rel: "canonical", href: "/products" }],
-    ["a URL that is none", { rel: "stylesheet", href: "http://" }],
-  ])("is none of these: %s", (_what, given) => {
+    ["a canonical link", { rel: "canonical", href: "/products" }],
+    ["a style sheet with an invalid URL", { rel: "stylesheet", href: "http://" }],
+  ])("is left unchecked if it is %s", (_what, given) => {
     const link = Object.assign(document.createElement("link"), given);
     expect([link.getAttribute("href"), Boolean(link.integrity)]).toEqual([given.href, false]);
   });
 
-  it("cannot be made without the check by a fragment", () => {
+  it("cannot be exempted from the check by a fragment", () => {
     expect(() => Object.defineProperty(HTMLScriptElement.prototype, "src", { set: () => {} })).toThrow("redefine");
     expect(() => {
       "use strict";

@@ -8,7 +8,7 @@ afterEach(() => {
   Object.defineProperty(Array.prototype, "map", { value: map, writable: true, configurable: true });
 });
 
-it("F-59 tells at once, and once, of what was added to a prototype and what was put in its place", () => {
+it("F-59 reports properties added to or replaced on a prototype at once, and only once", () => {
   const takeChanges = detectPrototypePollution();
   expect(takeChanges()).toEqual([]);
 

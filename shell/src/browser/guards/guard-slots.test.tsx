@@ -74,7 +74,7 @@ afterEach(async () => {
   jest.useRealTimers();
 });
 
-describe("what a script removes from others is restored", () => {
+describe("after a script has removed other fragments' nodes", () => {
   it.each([
     ["a slot", "given.querySelector('#slot-main').remove()", "removed from body: slot-main"],
     [
@@ -102,11 +102,11 @@ describe("what a script removes from others is restored", () => {
 
   it.each([
     ["emptied", "given.innerHTML = ''", "p, p"],
-    ["emptied, one by one", "for (const child of [...given.children]) child.remove()", "p"],
+    ["emptied node by node", "for (const child of [...given.children]) child.remove()", "p"],
     ["replaced", "given.replaceChildren('Sale!')", "p, p"],
-    ["robbed of its first element", "given.firstChild.remove()", "p"],
-    ["replaced in part", "given.firstChild.replaceWith('Sale!')", "p"],
-  ])("F-126 a slot that is %s shows the same nodes again, and React goes on with them", async (_, code, names) => {
+    ["stripped of its first element", "given.firstChild.remove()", "p"],
+    ["partly replaced", "given.firstChild.replaceWith('Sale!')", "p"],
+  ])("F-126 a slot that is %s gets the same nodes back, and React continues with them", async (_, code, names) => {
     const { header } = await makePage();
     const before = [...header.childNodes];
     asFragment(code, header);
@@ -120,14 +120,14 @@ describe("what a script removes from others is restored", () => {
   });
 });
 
-it("F-126 damage is reported without a name if no release's URL is in the stack", async () => {
+it("F-126 damage is attributed to no release if the stack contains no release's URL", async () => {
   const { main } = await makePage();
   main.remove();
   await settle();
   expect([layout(), said]).toEqual([whole, [[undefined, "removed from body: slot-main"]]]);
 });
 
-it("F-126 a script that removes a part again and again is undone every 0.9 s, and reported once", async () => {
+it("F-126 a script that keeps removing a slot is undone every 0.9 s, and reported once", async () => {
   const { main } = await makePage();
   let removals = 0;
   const foe = new MutationObserver(() => {
@@ -147,8 +147,8 @@ it("F-126 a script that removes a part again and again is undone every 0.9 s, an
   expect([layout(), said]).toEqual([whole, [[undefined, "removed from body: slot-main"]]]);
 });
 
-describe("legitimate removals are not undone", () => {
-  it("by React: an update, an unmount, another root in the same slot", async () => {
+describe("a legitimate removal", () => {
+  it("by React is not undone: an update, an unmount, another root in the same slot", async () => {
     const { main } = await makePage();
     await show(roots[1], ["main three"]);
     await act(async () => roots[1]?.unmount());
@@ -159,7 +159,7 @@ describe("legitimate removals are not undone", () => {
     expect([main.textContent, said]).toEqual(["main four", []]);
   });
 
-  it("by the shell, of a fragment whose unmount has failed", async () => {
+  it("by the shell, of a fragment whose unmount has failed, is not undone", async () => {
     const { main } = await makePage();
     const nodes = [...main.childNodes];
     emptySlot(main);
@@ -169,7 +169,7 @@ describe("legitimate removals are not undone", () => {
     main.append(...nodes);
   });
 
-  it("of nodes that React did not create: a notice in a slot, a dialog in the body", async () => {
+  it("of nodes that React did not create is not undone: a notice in a slot, a dialog in the body", async () => {
     const { main } = await makePage();
     const notice = document.createElement("div");
     const dialog = document.createElement("dialog");
@@ -182,7 +182,7 @@ describe("legitimate removals are not undone", () => {
     expect([notice.isConnected, dialog.isConnected, said]).toEqual([false, false, []]);
   });
 
-  it("by an extension that only moves nodes", async () => {
+  it("by an extension that only moves nodes is not undone", async () => {
     const { header, main } = await makePage();
     const wrapper = document.createElement("div");
     document.body.prepend(wrapper);
@@ -206,25 +206,25 @@ async function showForm(root: Root | undefined, status: string): Promise<void> {
   );
 }
 
-describe("below the top of a slot", () => {
+describe("below the top level of a slot", () => {
   it.each([
     ["a field", "given.querySelector('input').remove()", "input"],
     ["a field, through its parent", "given.querySelector('label').removeChild(given.querySelector('input'))", "input"],
     ["a form's content", "given.querySelector('form').innerHTML = 'Sale!'", "label, p"],
     ["an element with its content", "given.querySelector('label').outerHTML = '<b>Sale!</b>'", "label"],
-    ["a text alone in its element", "given.querySelector('p').textContent = 'Sale!'", "#text"],
-    ["a text among others", "given.querySelector('label').firstChild.replaceWith('Sale!')", "#text"],
+    ["a text that is alone in its element", "given.querySelector('p').textContent = 'Sale!'", "#text"],
+    ["a text among other nodes", "given.querySelector('label').firstChild.replaceWith('Sale!')", "#text"],
     [
       "a form's content, through a range",
       "const range = given.ownerDocument.createRange(); range.selectNodeContents(given.firstChild); range.deleteContents()",
       "p",
     ],
     [
-      "a field, then what it stood in",
+      "a field, then its parent",
       "given.querySelector('input').remove(); given.querySelector('label').remove()",
       "label",
     ],
-  ])("F-126 %s that another fragment removes is the same again, with what was typed", async (_, code, names) => {
+  ])("F-126 %s that another fragment removes is restored, with what was typed", async (_, code, names) => {
     const { main } = await makePage();
     main.dataset["fragment"] = "mf-good";
     await showForm(roots[1], "ready");
@@ -241,7 +241,7 @@ describe("below the top of a slot", () => {
     expect(main.textContent).toBe("Name sent");
   });
 
-  it("its own fragment may remove anything, as may a browser that translates", async () => {
+  it("its own fragment may remove anything, and so may a browser's page translation", async () => {
     const { main } = await makePage();
     await showForm(roots[1], "ready");
     main.dataset["fragment"] = "mf-bad";
@@ -254,7 +254,7 @@ describe("below the top of a slot", () => {
     expect([main.querySelector("input"), main.querySelector("p")?.textContent, said]).toEqual([null, "bereit", []]);
   });
 
-  it("React may remove anything, also while another fragment's script runs", async () => {
+  it("React may remove anything, even while another fragment's script runs", async () => {
     const { main } = await makePage();
     main.dataset["fragment"] = "mf-good";
     const Toggle = () => {
@@ -280,7 +280,7 @@ describe("below the top of a slot", () => {
     expect([main.querySelector("ul"), said]).toEqual([null, []]);
   });
 
-  it("what another fragment has put there itself, it may remove", async () => {
+  it("another fragment may remove what it has added itself", async () => {
     const { main } = await makePage();
     main.dataset["fragment"] = "mf-good";
     await showForm(roots[1], "ready");

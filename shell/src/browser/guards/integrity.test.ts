@@ -11,7 +11,7 @@ const shell = { base: "/_shell/", integrity: { "a.js": hash } };
 const hashes = createIntegrityHashes({ fragments, shell }, "http://site");
 const { integrityOf: lookup, learn } = hashes;
 
-it("knows the files of the page's releases and of the shell, by absolute or relative address", () => {
+it("finds the hashes of the page's releases and of the shell, by absolute or relative URL", () => {
   expect(lookup("http://site/_fragments/mf-products/0.1.0/remoteEntry.1.js")).toBe(hash);
   expect(lookup("/_shell/a.js")).toBe(hash);
 });
@@ -25,14 +25,14 @@ it.each([
   expect(() => lookup(address)).toThrow("is not part of this page");
 });
 
-it("knows the files of a fragment that was found later, once it was found", () => {
+it("finds the hashes of a fragment that was discovered later, once it is known", () => {
   const found = "/_fragments/mf-found/1.0.0/remoteEntry.1.js";
   expect(() => lookup(found)).toThrow("is not part of this page");
   learn({ base: "/_fragments/mf-found/1.0.0/", integrity: { "remoteEntry.1.js": hash } });
   expect(lookup(found)).toBe(hash);
 });
 
-describe("hashes that the document has left out", () => {
+describe("hashes that the document omits", () => {
   const [own] = fragments;
   const whole = { ...own?.integrity, "content-bcc.1.js": hash };
   const content = "/_fragments/mf-products/0.1.0/content-bcc.1.js";
@@ -46,7 +46,7 @@ describe("hashes that the document has left out", () => {
   }
   const answer = (ok: boolean) => ({ ok, status: ok ? 200 : 404, json: async () => whole }) as Response;
 
-  it("are asked for by their own hash, once, by who needs one of them", async () => {
+  it("are fetched by their own hash, once, and only when one is needed", async () => {
     const { integrityOf, ready } = start();
     fetchFake.mockResolvedValue(answer(true));
     expect(ready("/_fragments/mf-products/0.1.0/remoteEntry.1.js")).toBeUndefined();
@@ -64,7 +64,7 @@ describe("hashes that the document has left out", () => {
     expect(fetchFake.mock.calls).toEqual([asked]);
   });
 
-  it("F-42 are not made up where they cannot be had, and asked for again", async () => {
+  it("F-42 are not made up if they cannot be fetched, and are fetched again later", async () => {
     const { integrityOf, ready, prepare } = start();
     fetchFake.mockResolvedValueOnce(answer(false));
     await expect(ready(content)).rejects.toThrow("404");

@@ -9,7 +9,7 @@ it.each([
   ["//evil/_fragments/a.js", false],
   ["data:text/javascript,1", false],
   ["/_shell/../api/x.js", false],
-])("B-S-22 lets scripts come from own code paths only: %s → %s", (address, isAllowed) => {
+])("B-S-22 allows scripts from the site's own code paths only: %s → %s", (address, isAllowed) => {
   expect(isCodeAddress(address, "http://localhost")).toBe(isAllowed);
 });
 
@@ -18,7 +18,7 @@ interface Rules {
   createHTML(html: string): string | null;
 }
 
-it("B-S-22 makes the default policy, which has no value for other addresses and for HTML: the browser refuses and reports them", () => {
+it("B-S-22 creates a default policy that returns null for other URLs and for HTML, which blocks them", () => {
   const made: (Rules & { name: string })[] = [];
   const trustedTypes = { createPolicy: (name: string, rules: Rules) => made.push({ name, ...rules }) };
   installTrustedTypes(Object.assign(Object.create(window), { trustedTypes, location: window.location }));

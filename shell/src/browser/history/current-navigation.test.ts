@@ -33,18 +33,18 @@ async function ends(act: () => unknown): Promise<boolean> {
 
 const press = (selector: string) => userEvent.click(document.querySelector(selector) ?? document.body);
 
-describe("what a visitor does while a page is slow to come", () => {
+describe("a visitor's action while a page is slow to load", () => {
   it.each([
     ["another link", () => press("#link")],
-    ["a place on the page", () => press("#place")],
-    ["a form", () => press("button")],
+    ["a link to an anchor on the page", () => press("#place")],
+    ["submitting a form", () => press("button")],
     ["Escape", () => userEvent.keyboard("{Escape}")],
-  ])("ends its navigation: %s", async (_what, act) => {
+  ])("cancels its navigation: %s", async (_what, act) => {
     expect(await ends(act)).toBe(true);
     expect(currentNavigation.signal().aborted).toBe(false);
   });
 
-  it("ends its navigation: going back", async () => {
+  it("cancels its navigation: going back", async () => {
     window.history.pushState(null, "", "/products/bcc");
     const gone = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
     expect(
@@ -57,28 +57,28 @@ describe("what a visitor does while a page is slow to come", () => {
 
   it.each([
     ["a link that opens another tab", () => press("#tab")],
-    ["a mail address", () => press("#mail")],
+    ["a mailto link", () => press("#mail")],
     ["typing", () => userEvent.type(document.querySelector("input") ?? document.body, "waf")],
-    ["an address that a script has pushed", () => window.dispatchEvent(new PopStateEvent("popstate"))],
+    ["a URL that a script has pushed", () => window.dispatchEvent(new PopStateEvent("popstate"))],
     [
-      "Escape where it closes a dialog",
+      "Escape that closes a dialog",
       () => {
         document.body.append(Object.assign(document.createElement("dialog"), { open: true }));
         return userEvent.keyboard("{Escape}");
       },
     ],
-  ])("leaves its navigation alone: %s", async (_what, act) => {
+  ])("does not cancel its navigation: %s", async (_what, act) => {
     expect(await ends(act)).toBe(false);
   });
 });
 
-describe("a document that is slow to come", () => {
+describe("a document that is slow to load", () => {
   const goTo = (destination: { sameDocument: boolean }, navigationType = "push") =>
     navigations.dispatchEvent(
       Object.assign(new Event("navigate"), { destination, navigationType, downloadRequest: null }),
     );
 
-  it("is stopped when something is wanted on the page", async () => {
+  it("is stopped once when the visitor follows a link to an anchor on the page", async () => {
     goTo({ sameDocument: false });
     expect(stop).not.toHaveBeenCalled();
     await press("#place");
@@ -86,7 +86,7 @@ describe("a document that is slow to come", () => {
     expect(stop).toHaveBeenCalledTimes(1);
   });
 
-  it("has been stopped by the browser where its visitor went back", async () => {
+  it("has already been stopped by the browser if the visitor went back", async () => {
     goTo({ sameDocument: false });
     goTo({ sameDocument: true }, "traverse");
     await press("#place");

@@ -9,19 +9,19 @@ beforeEach(() => {
 const focus = (selector: string) => document.querySelector<HTMLElement>(selector)?.focus();
 const main = () => document.querySelector("main") ?? undefined;
 
-it("moves from a link that was followed to the page that it led to", () => {
+it("moves from a followed link to the page that it leads to", () => {
   focus("a");
   focusPage(main());
   expect(document.activeElement).toBe(main());
 });
 
-it("leaves the field that somebody types in", () => {
+it("stays in the field that the visitor is typing in", () => {
   focus("input");
   focusPage(main());
   expect(document.activeElement).toBe(document.querySelector("input"));
 });
 
-it("goes back to the link that led away, on a page that was redrawn", () => {
+it("returns to the link that led away, on a page that was re-rendered", () => {
   focus("#b");
   const place = readScrollAnchor();
   const drawn = main()?.innerHTML ?? "";
@@ -31,7 +31,7 @@ it("goes back to the link that led away, on a page that was redrawn", () => {
   expect(document.activeElement).toBe(document.querySelector("#b"));
 });
 
-it("goes to the page where another link has taken that one's place", () => {
+it("moves to the page if another link has replaced that one", () => {
   focus("#b");
   const place = readScrollAnchor();
   main()?.querySelector("#b")?.replaceChildren("Less");
@@ -41,7 +41,7 @@ it("goes to the page where another link has taken that one's place", () => {
   expect(document.activeElement).toBe(main());
 });
 
-it("F-177 goes to the part that a link led to, which takes no focus otherwise", () => {
+it("F-177 moves to the section that a link leads to, which is not focusable otherwise", () => {
   main()?.insertAdjacentHTML("beforeend", `<section id="part">text</section>`);
   const part = document.querySelector<HTMLElement>("#part") ?? undefined;
   focus("a");
@@ -51,7 +51,7 @@ it("F-177 goes to the part that a link led to, which takes no focus otherwise", 
   expect(part?.hasAttribute("tabindex")).toBe(false);
 });
 
-it("gives a part that can be focused the focus, and leaves it as it is", () => {
+it("moves to a focusable target without changing its attributes", () => {
   const link = document.querySelector<HTMLElement>("#b") ?? undefined;
   focusPage(link);
   expect(document.activeElement).toBe(link);

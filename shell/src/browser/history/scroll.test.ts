@@ -53,7 +53,7 @@ async function pressPlace(hash: string): Promise<void> {
   top = 900;
 }
 
-it("returns to the place on each page, once the page stands", async () => {
+it("restores the position on each page once the page is rendered", async () => {
   top = 300;
   push("/b");
   expect(top).toBe(0);
@@ -67,7 +67,7 @@ it("returns to the place on each page, once the page stands", async () => {
   expect(top).toBe(500);
 });
 
-it("returns from a place on the page to where its link was pressed, and forward to where that place was left", async () => {
+it("goes back from an anchor to where its link was clicked, and forward to where the visitor was then", async () => {
   top = 300;
   await pressPlace("#faq");
   top = 950;
@@ -77,7 +77,7 @@ it("returns from a place on the page to where its link was pressed, and forward 
   expect(top).toBe(950);
 });
 
-it("returns to where the link was pressed, even in a browser that scrolls before it fires popstate", async () => {
+it("goes back to where the link was clicked, even in a browser that scrolls before it fires popstate", async () => {
   top = 300;
   const told = new Promise((resolve) => window.addEventListener("popstate", resolve, { once: true }));
   document.querySelector<HTMLElement>('[href="#faq"]')?.click();
@@ -87,7 +87,7 @@ it("returns to where the link was pressed, even in a browser that scrolls before
   expect(top).toBe(300);
 });
 
-it("has left no place on a page that never stood", async () => {
+it("saves no position for a page that was never rendered", async () => {
   top = 300;
   history.pushState(null, "", "/b");
   await go(-1);
@@ -97,7 +97,7 @@ it("has left no place on a page that never stood", async () => {
   expect(top).toBe(0);
 });
 
-it("goes to the place that the address of the next page names", () => {
+it("scrolls to the anchor in the next page's address", () => {
   push("/b#faq");
   expect(top).toBe(900);
   // Content above has its real height: not every browser would keep the position if it were laid out later.
@@ -108,7 +108,7 @@ it("goes to the place that the address of the next page names", () => {
   expect(top).toBe(0);
 });
 
-it("leaves a visitor where they are when only the language changes, and not when the address leads on", () => {
+it("keeps the position when only the language changes, but not after a redirect", () => {
   push("/b");
   top = 400;
   history.replaceState(history.state, "", "/zh/b");
@@ -129,7 +129,7 @@ it("moves the focus to the next page, and back to the link that led there", asyn
   expect(document.activeElement).toBe(link);
 });
 
-it("keeps the place over a reload, with a place in the address, too", async () => {
+it("keeps the position across a reload, even with an anchor in the address", async () => {
   await pressPlace("#faq");
   top = 950;
   window.dispatchEvent(new Event("pagehide"));
@@ -140,7 +140,7 @@ it("keeps the place over a reload, with a place in the address, too", async () =
   expect([top, history.scrollRestoration]).toEqual([950, "manual"]);
 });
 
-it("takes no place from storage that holds something else", () => {
+it("ignores malformed positions in storage", () => {
   const entry: unknown = history.state;
   const [name] = Object.values(entry as Record<string, string>);
   for (const forged of [

@@ -39,7 +39,7 @@ afterEach(() => {
   for (const name of names) Reflect.deleteProperty(globalThis, name);
 });
 
-it("leaves what single-spa and React look for, and nothing in place of an extension's", async () => {
+it("installs the hooks that single-spa and React look for, but does not replace an extension's", async () => {
   const extension = {};
   Reflect.set(globalThis, "__REACT_DEVTOOLS_GLOBAL_HOOK__", extension);
   await import("./inspectors.ts");
@@ -47,7 +47,7 @@ it("leaves what single-spa and React look for, and nothing in place of an extens
   expect(globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__).toBe(extension);
 });
 
-it("knows each React and what it has rendered", async () => {
+it("tracks each React renderer and its mounted roots", async () => {
   await import("./inspectors.ts");
   const hook = globalThis.__REACT_DEVTOOLS_GLOBAL_HOOK__ as Hook;
   const renderer = { version: "19.3.1" };
@@ -60,7 +60,7 @@ it("knows each React and what it has rendered", async () => {
   expect(hook.getFiberRoots(id).size).toBe(0);
 });
 
-it("describes each remote from its manifest once, and goes without one that is lost", async () => {
+it("describes each remote from its manifest once, and skips one whose manifest is lost", async () => {
   const asked: string[] = [];
   globalThis.fetch = jest.fn<typeof fetch>(async (url) => {
     const { href } = url as URL;

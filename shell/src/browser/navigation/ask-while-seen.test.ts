@@ -25,7 +25,7 @@ function change(to: Partial<typeof state>, target: EventTarget, type: string): v
   target.dispatchEvent(new Event(type));
 }
 
-it("F-258 asks within each minute of a tab that is looked at, about 1.2 times", async () => {
+it("F-258 polls at least once a minute in a visible tab, and about 1.2 times on average", async () => {
   for (let passed = 1; passed <= 60; passed += 1) {
     const before = ask.mock.calls.length;
     await jest.advanceTimersByTimeAsync(minute);
@@ -34,7 +34,7 @@ it("F-258 asks within each minute of a tab that is looked at, about 1.2 times", 
   expect(ask.mock.calls.length).toBeLessThanOrEqual((60 * minute) / (0.8 * 54_000));
 });
 
-it("F-258 asks nothing of a tab that is hidden or offline, and goes on when it no longer is", async () => {
+it("F-258 does not poll while the tab is hidden or offline, and resumes afterwards", async () => {
   change({ visibilityState: "hidden" }, document, "visibilitychange");
   await jest.advanceTimersByTimeAsync(60 * minute);
   change({ visibilityState: "visible", onLine: false }, document, "visibilitychange");
@@ -46,7 +46,7 @@ it("F-258 asks nothing of a tab that is hidden or offline, and goes on when it n
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-it("F-258 asks each five minutes where data is to be saved", async () => {
+it("F-258 polls every five minutes in data-saving mode", async () => {
   change({ connection: { saveData: true } }, document, "visibilitychange");
   await jest.advanceTimersByTimeAsync(3.9 * minute);
   expect(ask).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it("F-258 asks each five minutes where data is to be saved", async () => {
   expect(ask).toHaveBeenCalledTimes(1);
 });
 
-it("F-259 asks a site that does not answer ever more rarely, and as before once it does", async () => {
+it("F-259 backs off while the site does not answer, and polls as before once it does", async () => {
   ask.mockResolvedValue(false);
   await jest.advanceTimersByTimeAsync(60 * minute);
   const failed = ask.mock.calls.length;

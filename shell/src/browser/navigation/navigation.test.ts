@@ -37,22 +37,22 @@ async function click(html: string): Promise<unknown[][]> {
 describe("a click on a link", () => {
   beforeEach(() => site.learn({ revision: 1, fragments: [{ ...products, details: "" }] }));
 
-  it("goes on in the page where a fragment has the address", async () => {
+  it("navigates within the page if a fragment owns the address", async () => {
     expect(await click('<a href="/products/bci">bci</a>')).toEqual([["http://localhost/products/bci"]]);
   });
 
   it.each([
-    ["an address that no fragment has", '<a href="/nowhere">x</a>'],
+    ["an address that no fragment owns", '<a href="/nowhere">x</a>'],
     ["another site", '<a href="http://elsewhere/products/bci">x</a>'],
     ["another tab", '<a href="/products/bci" target="_blank">x</a>'],
-    ["a place on this page", '<a href="#price">x</a>'],
-    ["a fallback's try again", '<a href="" data-retry="">x</a>'],
-    ["a box of a drawing", '<svg><a href="/products/bci"><text>bci</text></a></svg>'],
-  ])("is the browser's for %s", async (_what, html) => {
+    ["an anchor on this page", '<a href="#price">x</a>'],
+    ["a fallback's retry link", '<a href="" data-retry="">x</a>'],
+    ["a link in an SVG", '<svg><a href="/products/bci"><text>bci</text></a></svg>'],
+  ])("is left to the browser for %s", async (_what, html) => {
     expect(await click(html)).toEqual([]);
   });
 
-  it("is left to a router that took it, until the site has moved on", async () => {
+  it("is left to a router that handled it, until the document is outdated", async () => {
     const router = (event: Event) => event.preventDefault();
     document.body.addEventListener("click", router);
     expect(await click('<a href="/products/bci">bci</a>')).toEqual([]);
@@ -62,12 +62,12 @@ describe("a click on a link", () => {
   });
 });
 
-describe("a click on a link, as long as only the page's own fragments are known", () => {
+describe("a click on a link while only the page's own fragments are known", () => {
   const router = (event: Event) => event.preventDefault();
   beforeEach(() => document.body.addEventListener("click", router));
   afterEach(() => document.body.removeEventListener("click", router));
 
-  it("is not left to a router: another fragment may have the address", async () => {
+  it("is not left to a router: another fragment may own the address", async () => {
     expect(await click('<a href="/products/bci">bci</a>')).toEqual([["http://localhost/products/bci"]]);
   });
 
@@ -76,7 +76,7 @@ describe("a click on a link, as long as only the page's own fragments are known"
   });
 });
 
-describe("going to another page", () => {
+describe("navigation to another page", () => {
   let asked = Promise.withResolvers<void>();
   let controller = new AbortController();
   const supersede = () => {
@@ -99,7 +99,7 @@ describe("going to another page", () => {
     asked.resolve();
   });
 
-  it("is no step back for a page that leads on", async () => {
+  it("adds no history entry for a redirect", async () => {
     const steps = window.history.length;
     const go = goTo();
     await go("/products/bci?a=1", { replace: true });
@@ -108,7 +108,7 @@ describe("going to another page", () => {
     expect([window.location.pathname, window.history.length - steps]).toEqual(["/products/bch", 1]);
   });
 
-  it("by a page that leads on, is for nobody who is on the way elsewhere", async () => {
+  it("is not redirected by a page that the visitor is already leaving", async () => {
     const go = goTo();
     await Promise.all([go("/products/home"), go("/products/login", { replace: true })]);
     expect(window.location.pathname).toBe("/products/home");
@@ -117,7 +117,7 @@ describe("going to another page", () => {
     expect(window.location.pathname).toBe("/products/login");
   });
 
-  it("is no longer retried automatically once another page is wanted", async () => {
+  it("is abandoned once it is superseded", async () => {
     asked = Promise.withResolvers<void>();
     const going = goTo()("/products/bci");
     supersede();
@@ -126,7 +126,7 @@ describe("going to another page", () => {
     expect(window.location.pathname).toBe("/products/bcc");
   });
 
-  it("gives way to the link that is pressed after it, however late its code comes", async () => {
+  it("gives way to a link that is clicked after it, however late its own code arrives", async () => {
     const go = goTo();
     const slow = Promise.withResolvers<void>();
     asked = slow;

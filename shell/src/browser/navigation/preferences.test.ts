@@ -8,7 +8,7 @@ beforeEach(() => {
   window.history.replaceState(null, "", "/products/bcc?plan=2#price");
 });
 
-it("keeps a switched language in its cookie and moves to the twin address", () => {
+it("saves a switched language in its cookie, and moves to the same page in that language", () => {
   const bus = testBus({ owner: "header" });
   const replace = jest.fn();
   keepPreferences(bus, replace);
@@ -16,7 +16,7 @@ it("keeps a switched language in its cookie and moves to the twin address", () =
   expect([Cookies.get("locale"), replace.mock.calls]).toEqual(["zh", [["/zh/products/bcc?plan=2#price"]]]);
 });
 
-it("keeps a switched currency, and writes nothing before a switch", () => {
+it("saves a switched currency, and writes no cookie before a switch", () => {
   const bus = testBus({ owner: "header" });
   const replace = jest.fn();
   keepPreferences(bus, replace);
@@ -26,7 +26,7 @@ it("keeps a switched currency, and writes nothing before a switch", () => {
   expect(replace).not.toHaveBeenCalled();
 });
 
-it("does not take for a choice what a page shows of its own accord", () => {
+it("does not save a page's default currency as the visitor's choice", () => {
   window.history.replaceState(null, "", "/zh/yn-activity");
   const bus = testBus({ owner: "header" });
   keepPreferences(bus, jest.fn());
@@ -38,7 +38,7 @@ it("does not take for a choice what a page shows of its own accord", () => {
   expect(Cookies.get("currency")).toBe("IDR");
 });
 
-it("keeps a switched theme, and puts it into the document", () => {
+it("saves a switched theme, and applies it to the document", () => {
   const bus = testBus({ owner: "header" });
   keepPreferences(bus, jest.fn());
   bus.set("theme", "dark");

@@ -6,12 +6,12 @@ it.each([
   ["/products/bcc", "", "/products/bcc"],
   ["/search", "?q=a%26b%3Dc&x=1", "/search?q=a%26b%3Dc"],
   ["/products/bcd/search", `?q=${"x".repeat(2_000)}`, "/products/bcd/search"],
-])("keeps %s%s as %s: the path with its first query pair", (pathname, search, page) => {
+])("keeps %s%s as %s: the path with its first query parameter", (pathname, search, page) => {
   expect(redirectPage({ pathname, search })).toBe(page);
 });
 
 it.each(["/console/login", "/zh/console/register", "/fogetPwd", "/zh/forgot-password"])(
-  "leads nobody back to %s, where they only sign in",
+  "never redirects back to %s, a page for signing in",
   (pathname) => {
     const here = { pathname, search: "?target=%2F", origin: "https://zhiancloud.example" };
     expect(isPassing(pathname)).toBe(true);
@@ -22,7 +22,7 @@ it.each(["/console/login", "/zh/console/register", "/fogetPwd", "/zh/forgot-pass
   },
 );
 
-it("begins with the page that is opened, whatever was kept of another", () => {
+it("starts with the page that is opened, whatever was saved before", () => {
   const here = { pathname: "/products/bcc", search: "?a=1&b=2", origin: "https://zhiancloud.example" };
   expect(isPassing("/console/accountCenter/basicInfo")).toBe(false);
   expect(firstRedirect(here, "/news")).toBe("/products/bcc?a=1");

@@ -37,7 +37,7 @@ function start(answer: () => Promise<Response>) {
   return { ...watch, asked };
 }
 
-it("goes on with the site's next revision, and tells of each once", async () => {
+it("adopts the site's next revision, and each one only once", async () => {
   let revision = 8;
   const watch = start(async () => Response.json(siteNow(revision)));
   void watch.ask();
@@ -56,10 +56,10 @@ it("goes on with the site's next revision, and tells of each once", async () => 
 });
 
 it.each([
-  ["cannot be had in this document", siteNow(8), false],
-  ["comes from a shell that says nothing else", { revision: 8 }, true],
-  ["is one that this tab has left", siteNow(6), true],
-])("takes another document for a revision that %s", async (_, now, isAdopted) => {
+  ["cannot be adopted in this document", siteNow(8), false],
+  ["comes from a shell that reports nothing else", { revision: 8 }, true],
+  ["is older than this tab's", siteNow(6), true],
+])("needs another document for a revision that %s", async (_, now, isAdopted) => {
   adopt.mockResolvedValue(isAdopted);
   const watch = start(async () => Response.json(now));
   expect(watch.isOutdated()).toBe(false);
@@ -67,7 +67,7 @@ it.each([
   await waitFor(() => expect(watch.isOutdated()).toBe(true));
 });
 
-it("takes another document for another side of a canary, changes nothing of this one, and still hears of the next revision", async () => {
+it("needs another document for the other side of a canary, and still notices the next revision", async () => {
   let now = siteNow(7, "sha384-other");
   const watch = start(async () => Response.json(now));
   async function askUntil(isOutdated: boolean): Promise<void> {
@@ -88,7 +88,7 @@ it("takes another document for another side of a canary, changes nothing of this
   expect(adopt).toHaveBeenCalledTimes(1);
 });
 
-it("F-238 stays as it is where that cannot be told at the moment, and asks again", async () => {
+it("F-238 stays as it is if a revision cannot be adopted at the moment, and asks again", async () => {
   adopt.mockRejectedValueOnce(new TypeError("offline"));
   const watch = start(async () => Response.json(siteNow(8)));
   void watch.ask();
@@ -100,7 +100,7 @@ it("F-238 stays as it is where that cannot be told at the moment, and asks again
   expect(watch.isOutdated()).toBe(false);
 });
 
-it("F-258 asks on where another document is due, hears of a recall, and goes on where the site is back", async () => {
+it("F-258 keeps asking if another document is due, notices a recall, and recovers once the site is back", async () => {
   adopt.mockResolvedValueOnce(false);
   const watch = start(async () => Response.json(siteNow(8)));
   expect(await watch.ask()).toBe(true);
@@ -112,16 +112,16 @@ it("F-258 asks on where another document is due, hears of a recall, and goes on 
 
 it.each([
   ["is busy", async () => new Response("Too many requests at the moment\n", { status: 503 })],
-  ["knows of no revision yet", async () => Response.json({ revision: null })],
+  ["knows no revision yet", async () => Response.json({ revision: null })],
   ["cannot be reached", async () => Promise.reject(new TypeError("offline"))],
-])("F-259 tells of a site that %s, and leaves the page alone", async (_, answer) => {
+])("F-259 reports that the site %s, and leaves the page alone", async (_, answer) => {
   const watch = start(answer);
   expect(await watch.ask()).toBe(false);
   expect(watch.isOutdated()).toBe(false);
   expect(adopt).not.toHaveBeenCalled();
 });
 
-it("asks no more often than every five seconds, one question at a time, and survives being offline", async () => {
+it("asks at most every five seconds, one request at a time, and survives being offline", async () => {
   let now = 0;
   const asked = answering(async () => Promise.reject(new TypeError("offline")));
   const watch = watchRevision({ own, adopt, now: () => now });
@@ -138,7 +138,7 @@ it("asks no more often than every five seconds, one question at a time, and surv
   expect(watch.isOutdated()).toBe(false);
 });
 
-it("takes the next revision at once on request, after a question that is under way, however recent the last one was", async () => {
+it("adopts the next revision at once on demand, after any pending request, however recent the last one", async () => {
   let revision = 8;
   const asked = answering(async () => Response.json(siteNow(revision)));
   const watch = watchRevision({ own: { revision: 7, site: "sha384-L" }, adopt, now: () => 0 });

@@ -21,12 +21,12 @@ function control(name: string): Element {
   return found;
 }
 
-it("F-239 takes nothing to be at stake where nothing was touched, whatever stands there", () => {
+it("F-239 considers nothing at stake if no control was touched, whatever it contains", () => {
   place.querySelector("input")?.setAttribute("value", "as the server wrote it");
   expect(isKept()).toBe(false);
 });
 
-it("F-239 keeps what was typed, until it is emptied again, and a tick either way", () => {
+it("F-239 considers typed text at stake until it is cleared, and a clicked checkbox either way", () => {
   fireEvent.input(control("q"), { target: { value: "bcc" } });
   expect(isKept()).toBe(true);
   fireEvent.input(control("q"), { target: { value: "" } });
@@ -36,7 +36,7 @@ it("F-239 keeps what was typed, until it is emptied again, and a tick either way
   expect(isKept()).toBe(true);
 });
 
-it("F-239 believes a fragment that says of itself what is at stake, but for an open dialog", () => {
+it("F-239 trusts a fragment's own answer, except while a dialog is open", () => {
   expect(isKept(true)).toBe(true);
   fireEvent.input(control("w"), { target: { value: "sent already" } });
   expect(isKept(false)).toBe(false);

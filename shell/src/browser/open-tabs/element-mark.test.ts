@@ -22,14 +22,14 @@ const found = (marked: ReturnType<typeof markElement>, tag: string) => {
   return element ? [...slot.querySelectorAll(tag)].indexOf(element) : undefined;
 };
 
-it("finds the element itself for as long as it stands", () => {
+it("finds the element itself as long as it is in the document", () => {
   const { element, marked } = mark("p", 1);
   element.textContent = "Each year";
   slot.prepend(document.createElement("p"));
   expect(findMarked(marked)).toBe(element);
 });
 
-it("finds what says the same where the slot is filled again, of several the nearest", () => {
+it("finds an element with the same text once the slot is re-rendered, and the nearest of several", () => {
   const { marked } = mark("p", 1);
   slot.innerHTML = first;
   expect(found(marked, "p")).toBe(1);
@@ -39,7 +39,7 @@ it("finds what says the same where the slot is filled again, of several the near
   expect(found(marked, "p")).toBe(1);
 });
 
-it("tells links of the same words by where they lead, and finds none that leads elsewhere", () => {
+it("distinguishes links with the same text by their target, and finds none with another target", () => {
   const { marked } = mark("a", 1);
   slot.innerHTML = `<a href="/c">More</a>${first}`;
   expect(found(marked, "a")).toBe(2);

@@ -16,7 +16,7 @@ beforeEach(() => {
 
 const places = () => Array.from(slot.children, ({ scrollLeft, scrollTop }) => [scrollLeft, scrollTop]);
 
-it("restores the scroll position of what was redrawn", () => {
+it("restores the scroll position of re-rendered elements", () => {
   const [, second] = slot.children;
   Object.assign(second ?? {}, { scrollLeft: 120, scrollTop: 8 });
   const restore = keepInnerScroll([slot]);
@@ -28,7 +28,7 @@ it("restores the scroll position of what was redrawn", () => {
   ]);
 });
 
-it("leaves alone what the new release no longer has, and what was at its beginning", () => {
+it("ignores elements that the new release no longer has, and those that were not scrolled", () => {
   const [first, second] = slot.children;
   Object.assign(second ?? {}, { scrollLeft: 120 });
   const restore = keepInnerScroll([slot]);

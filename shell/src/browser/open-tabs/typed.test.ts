@@ -33,7 +33,7 @@ const stands = () => [
   control("note").value,
 ];
 
-it("F-242 puts back what was typed, as if it were typed, and keeps no password", () => {
+it("F-242 restores what was typed, as if typed again, and keeps no passwords", () => {
   typeAll();
   const typed = readTyped([place], touched);
   place.innerHTML = form;
@@ -45,7 +45,7 @@ it("F-242 puts back what was typed, as if it were typed, and keeps no password",
   expect(JSON.stringify(typed)).not.toContain("a secret");
 });
 
-it("F-242 waits for what is drawn later, and for script to be there", async () => {
+it("F-242 waits for controls that are rendered later, and for their fragment to be mounted", async () => {
   typeAll();
   const typed = readTyped([place], touched);
   place.replaceChildren();
@@ -58,7 +58,7 @@ it("F-242 waits for what is drawn later, and for script to be there", async () =
   await waitFor(() => expect(stands()).toEqual(["a company", "", true, "a note"]));
 });
 
-it("F-242 puts nothing into a control that is another one by now", () => {
+it("F-242 restores nothing into a control that has been replaced by another", () => {
   typeAll();
   const typed = readTyped([place], touched);
   place.innerHTML = '<input name="phone"><input type="password" name="secret">';

@@ -9,20 +9,20 @@ const products = [{ code: "bcc" }];
 // Only what is read from a response.
 const answer = (status: number) => ({ ok: status === 200, status, json: async () => products }) as unknown as Response;
 
-it("asks once, however many pages need it, and names the hash that the page came with", async () => {
+it("is fetched once, however many pages need it, by the hash that the page came with", async () => {
   const fetch = jest.fn(async () => answer(200));
   const catalogue = createCatalogue({ catalogue: integrity }, fetch);
   expect(await Promise.all([catalogue(), catalogue()])).toEqual([products, products]);
   expect(fetch.mock.calls).toEqual([[siteFileAddress(integrity), { integrity }]]);
 });
 
-it("F-45 asks again for what is lost on its way", async () => {
+it("F-45 is fetched again if the network fails", async () => {
   const fetch = jest.fn(async () => answer(200)).mockRejectedValueOnce(new TypeError("Failed to fetch"));
   expect(await createCatalogue({ catalogue: integrity }, fetch)()).toEqual(products);
   expect(fetch).toHaveBeenCalledTimes(2);
 });
 
-it("F-45 is a lost file where it cannot be had, and is asked for again by the next page", async () => {
+it("F-45 is a lost file if it cannot be fetched, and is fetched again for the next page", async () => {
   let status = 404;
   const catalogue = createCatalogue({ catalogue: integrity }, async () => answer(status));
   const lost = await catalogue().catch((error: unknown) => error);

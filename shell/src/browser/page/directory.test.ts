@@ -41,13 +41,13 @@ function start() {
 }
 
 describe("the directory of a site", () => {
-  it("asks for nothing where the page itself knows", async () => {
+  it("fetches nothing if the page itself knows the owner", async () => {
     const { directory } = start();
     expect(await directory.find("/products/bcc")).toBe(products);
     expect(asked).toEqual([]);
   });
 
-  it("finds who has another address by the hashes of the page's own revision, asking once for each", async () => {
+  it("finds the owner of another address by the hashes of the page's revision, fetching each file once", async () => {
     const { directory } = start();
     const found = await Promise.all([directory.find("/solution/a"), directory.find("/zh/solution/b")]);
 
@@ -59,9 +59,9 @@ describe("the directory of a site", () => {
   });
 
   it.each([
-    ["the network is gone", {}],
+    ["the network is down", {}],
     ["the list of an old revision is gone", { [siteFileAddress(integrity("L"))]: 404 }],
-  ])("says that it cannot tell when %s, and asks again", async (_, failing) => {
+  ])("reports that it cannot tell when %s, and tries again", async (_, failing) => {
     const { directory } = start();
     const good = answers;
     answers = failing;
@@ -71,7 +71,7 @@ describe("the directory of a site", () => {
     expect(await directory.prepare("/solution/a")).toBe(true);
   });
 
-  it("F-105 takes nothing of a fragment whose details are not those of the page's revision", async () => {
+  it("F-105 uses nothing of a fragment whose details do not match the page's revision", async () => {
     const { directory } = start();
     // As when a browser rejects bytes with another hash.
     delete answers[siteFileAddress(integrity("S"))];
@@ -81,7 +81,7 @@ describe("the directory of a site", () => {
     expect((await directory.find("/solution/a"))?.name).toBe("mf-solutions");
   });
 
-  it("hands out the fragments that are in the page, not copies", async () => {
+  it("returns the fragments that are in the page, not copies", async () => {
     const { directory } = start();
     await directory.load();
     const own: PageFragment | undefined = await directory.find("/products/other");

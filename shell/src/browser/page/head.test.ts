@@ -11,7 +11,7 @@ beforeEach(() => {
     '<title>old</title><meta name="description" content="old"><link rel="canonical" href="/old">';
 });
 
-it("brings title, language, meta and the addresses of both languages up to date", () => {
+it("updates the title, language, meta tags and the addresses in both languages", () => {
   applyHead(document, head, place);
   expect([document.title, document.documentElement.lang]).toEqual(["云服务器", "zh-Hans"]);
   expect(attribute('meta[name="description"]', "content")).toBe("按日计费");
@@ -21,14 +21,14 @@ it("brings title, language, meta and the addresses of both languages up to date"
   expect(document.head.querySelectorAll('link[rel="canonical"], meta[name="description"]')).toHaveLength(2);
 });
 
-it("marks and unmarks what is not to be indexed", () => {
+it("adds and removes noindex", () => {
   applyHead(document, { ...head, noindex: true }, place);
   expect(attribute('meta[name="robots"]', "content")).toBe("noindex");
   applyHead(document, head, place);
   expect(attribute('meta[name="robots"]', "content")).toBeUndefined();
 });
 
-it("names the one language that a page is written in, and the feeds that it belongs to, as long as one is there", () => {
+it("omits alternates of a single-language page, and links its feeds, only while the page is shown", () => {
   const feeds = [{ title: "News", type: "application/atom+xml", path: "/news/feed.atom" }];
   applyHead(document, head, place);
   applyHead(document, { ...head, only: "en", feeds, canonical: "/news/detail?id=x" }, place);
@@ -40,14 +40,14 @@ it("names the one language that a page is written in, and the feeds that it belo
   expect(attribute('link[hreflang="en"]', "href")).toBe("https://site/products/bcc");
 });
 
-it("takes the page's own canonical path, and text for text", () => {
+it("uses the page's own canonical path, and treats text as text", () => {
   applyHead(document, { ...head, title: "</title><script>", canonical: "/" }, { ...place, pathname: "/zh/home" });
   expect(attribute('link[rel="canonical"]', "href")).toBe("https://site/zh");
   expect(document.title).toBe("</title><script>");
   expect(document.head.querySelector("script")).toBeNull();
 });
 
-it("keeps on the bus what a page says of itself, beside what the header has loaded of the provider", () => {
+it("publishes the page's head on the bus, next to the brand that the header has loaded", () => {
   const bus = testSiteBus();
   const shell = bus.as("shell");
   followBrand(shell);

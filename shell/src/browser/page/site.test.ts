@@ -29,7 +29,7 @@ describe("createSite", () => {
     expect(site.isActiveAt(fragmentOf(header), "/nowhere")).toBe(true);
   });
 
-  it("lets no fragment fill main where the error page stands, and only there", () => {
+  it("lets no fragment fill the main slot on the error page, and only there", () => {
     const site = wholeSite({ ...page, error: { status: 404, message: "" } }, "/products/nope");
     expect(site.isActiveAt(fragmentOf(products), "/products/nope")).toBe(false);
     expect(site.isActiveAt(fragmentOf(products), "/products/bcc")).toBe(true);
@@ -40,7 +40,7 @@ describe("createSite", () => {
 });
 
 describe("a site of which only the page's own fragments are known", () => {
-  it("knows who has the page's address and exact routes, and no other's", () => {
+  it("knows the owner of the page's address and of exact routes, and of no others", () => {
     const site = createSite(page, "/zh/products/bcc");
     expect(["/products/bcc", "/zh/products/bcc/", "/home", "/zh"].every((path) => site.knows(path))).toBe(true);
     expect(["/products/bci", "/products/bcd", "/nowhere"].some((path) => site.knows(path))).toBe(false);
@@ -49,7 +49,7 @@ describe("a site of which only the page's own fragments are known", () => {
     expect(site.ownerAt("header", "/products/bcd")?.name).toBe("mf-header-footer");
   });
 
-  it("takes a link for its fragment's own as the server did, until it is known whose it is", () => {
+  it("treats a link as its fragment's own, as the server did, until its owner is known", () => {
     const site = createSite(page, "/");
     const ownsDomains = () => site.owns(products, "/products/bcd/x");
     expect([ownsDomains(), site.owns(products, "/solution/x")]).toEqual([true, false]);
@@ -58,10 +58,10 @@ describe("a site of which only the page's own fragments are known", () => {
   });
 });
 
-describe("what only opens when it is asked for", () => {
+describe("an on-demand fragment", () => {
   const overlay = listed({ name: "mf-overlay", slots: ["overlay"], routes: ["/*"], opensOn: "calculator.requested" });
 
-  it("has its slot once it was woken, whenever the list of all fragments comes", () => {
+  it("has its slot once it was woken, whenever the list of all fragments arrives", () => {
     const site = createSite(page, "/");
     site.learn({ revision: 1, fragments: [products, header, overlay] });
     expect(site.ownerAt("overlay", "/products/bcc")).toBeUndefined();

@@ -7,7 +7,7 @@ afterEach(() => {
   jest.restoreAllMocks();
 });
 
-it("says once that the part is missing, keeps what stands there, and tries again when asked", async () => {
+it("says once that the part is unavailable, keeps its content, and retries on request", async () => {
   document.body.innerHTML = "<div><p>from the server</p></div>";
   const slot = document.querySelector("div") ?? document.body;
   const retry = jest.fn();
@@ -22,7 +22,7 @@ it("says once that the part is missing, keeps what stands there, and tries again
   expect(screen.queryByRole("status")).toBeNull();
 });
 
-it("heads the page where nothing else does, in the page's own slot alone", () => {
+it("adds a page heading if there is none, and only in the main slot", () => {
   document.body.innerHTML = '<main data-slot="main"></main><div data-slot="header"></div>';
   const [main = document.body, header = document.body] = document.querySelectorAll<HTMLElement>("[data-slot]");
   const retry = jest.fn();
@@ -43,7 +43,7 @@ it("heads the page where nothing else does, in the page's own slot alone", () =>
   ]);
 });
 
-it("keeps a press that began before the part failed once more", async () => {
+it("keeps a click that began before the part failed again", async () => {
   const slot = document.createElement("div");
   document.body.replaceChildren(slot);
   const [before, now] = [jest.fn(), jest.fn()];
@@ -56,7 +56,7 @@ it("keeps a press that began before the part failed once more", async () => {
   expect([before.mock.calls.length, now.mock.calls.length]).toEqual([0, 1]);
 });
 
-it("retries automatically when the network returns, if its loss was the reason and nobody has retried yet", () => {
+it("retries automatically when back online, if the network was the reason and nobody has retried yet", () => {
   const slot = document.createElement("div");
   document.body.append(slot);
   const retry = jest.fn();

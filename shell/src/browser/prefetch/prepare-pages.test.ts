@@ -38,7 +38,7 @@ afterEach(() => {
   jest.clearAllMocks();
 });
 
-it("makes a page ready once somebody has rested on its link, and only once", async () => {
+it("prepares a page when the pointer rests on its link, and only once", async () => {
   rest(link("/solution/cloud-base?from=home"));
   expect(load).not.toHaveBeenCalled();
   await jest.advanceTimersByTimeAsync(100);
@@ -50,7 +50,7 @@ it("makes a page ready once somebody has rested on its link, and only once", asy
   expect(prepare).toHaveBeenCalledTimes(1);
 });
 
-it("makes a page ready at once for who follows a link without a rest", async () => {
+it("prepares a page at once when its link is followed without resting on it", async () => {
   follow(link("/solution/game-security"));
   await jest.advanceTimersByTimeAsync(0);
   expect(prepare).toHaveBeenCalledTimes(1);
@@ -61,7 +61,7 @@ it("makes a page ready at once for who follows a link without a rest", async () 
   expect(load).toHaveBeenCalledTimes(1);
 });
 
-it("takes nobody's sweep over a menu for an intent", async () => {
+it("does not mistake a sweep over a menu for intent", async () => {
   const swept = ["digital", "medical", "government"].map((slug) => link(`/solution/${slug}`));
   for (const each of swept) {
     rest(each);
@@ -82,7 +82,7 @@ it("prepares a page whose link has the keyboard focus, whatever passes under the
   expect(prepare.mock.calls.map(([url]) => url)).toEqual(["http://localhost/solution/smart-city"]);
 });
 
-it("leaves alone the page that is here, pages of nobody, and all of them once the site has moved on", async () => {
+it("skips the current page, pages without an owner, and all pages once the document is outdated", async () => {
   for (const path of [location.pathname, "/elsewhere"]) {
     rest(link(path));
     await jest.advanceTimersByTimeAsync(100);
@@ -93,7 +93,7 @@ it("leaves alone the page that is here, pages of nobody, and all of them once th
   expect(load).not.toHaveBeenCalled();
 });
 
-it("F-36 tries a page again whose code was lost, or that has not come to an end", async () => {
+it("F-36 retries a page whose code was lost, or whose preparation has not finished", async () => {
   load.mockRejectedValueOnce(new Error("lost"));
   prepare.mockImplementationOnce(() => new Promise<never>(() => {}));
   for (const wait of [100, 5_000, 100]) {
@@ -104,7 +104,7 @@ it("F-36 tries a page again whose code was lost, or that has not come to an end"
   expect(prepare).toHaveBeenCalledTimes(2);
 });
 
-it("has the fragment's own code of a release that prepares no pages", async () => {
+it("loads the fragment's code even if its release prepares no pages", async () => {
   // Like remotes of older releases.
   load.mockResolvedValueOnce({} as RemoteApp);
   rest(link("/solution/smart-park"));

@@ -33,19 +33,19 @@ beforeEach(() => {
 });
 afterEach(() => Cookies.remove("domains"));
 
-describe("the count of the cart", () => {
+describe("the cart count", () => {
   it.each([
     ["", 0],
     ["1~kopinusa.com", 1],
     ["1~kopinusa.com~kopinusa.id*3", 2],
     ["[]", 0],
     ["2~kopinusa.com", 0],
-  ])("of the cookie %j is %i", (cookie, count) => {
+  ])("for the cookie %j is %i", (cookie, count) => {
     Cookies.set("domains", cookie);
     expect(countInCart()).toBe(count);
   });
 
-  it("follows another tab, and signing out", () => {
+  it("follows other tabs, and signing out", () => {
     followCart(bus.as("domain"));
     const counts: number[] = [];
     bus
@@ -62,7 +62,7 @@ describe("the count of the cart", () => {
     expect(counts).toEqual([0, 1, 0]);
   });
 
-  it("leaves the total alone as long as the count is right", () => {
+  it("leaves the total unchanged as long as the count is right", () => {
     followCart(bus.as("domain"));
     bus.as("domain").set("cart", { count: 1, total: 12 });
     Cookies.set("domains", "1~kopinusa.com");

@@ -8,7 +8,7 @@ it("clears the keys with a prefix and leaves the others", () => {
   expect(Object.keys(localStorage)).toEqual(["theme"]);
 });
 
-it("clears every key without a prefix", () => {
+it("clears all keys if no prefix is given", () => {
   localStorage.setItem("zhian:draft", "1");
   localStorage.setItem("theme", "dark");
   clearStorage(() => localStorage);

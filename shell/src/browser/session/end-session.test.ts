@@ -25,12 +25,12 @@ afterEach(() => {
 
 const end = () => endSession({ base: "/api", token: "canary-token", method: "POST", isReplaced: () => isReplaced });
 
-it("asks what the catalogue calls the end of a session, by both of its methods", () => {
+it("uses the logout path of the endpoint catalogue, which is the same for both methods", () => {
   expect(logoutPath).toBe(endpoints["console.endSession"].path);
   expect(logoutPath).toBe(endpoints["console.logout"].path);
 });
 
-it("F-88 goes on trying while the api is away, and has ended the token a minute after its return at the latest", async () => {
+it("F-88 keeps retrying while the api is down, and ends the token within a minute of its return", async () => {
   answer = () => Promise.reject(new TypeError("failed to fetch"));
   const ended = end();
   await jest.advanceTimersByTimeAsync(10 * 60_000);
@@ -47,7 +47,7 @@ it.each([
   [503, 2],
   [429, 2],
   [401, 1],
-])("takes %i for %i tries in all: only who cannot answer now is asked again", async (status, expected) => {
+])("answers %i with %i attempts in all: only temporary failures are retried", async (status, expected) => {
   answer = async () => ({ status: tries === 1 ? status : 200 });
   const ended = end();
   await jest.advanceTimersByTimeAsync(2_000);
@@ -55,7 +55,7 @@ it.each([
   expect(tries).toBe(expected);
 });
 
-it("tries once more when the page is left, and no more once it is done", async () => {
+it("tries once more when the visitor leaves the page, but not once it has succeeded", async () => {
   answer = () => Promise.reject(new TypeError("failed to fetch"));
   const ended = end();
   await jest.advanceTimersByTimeAsync(0);
@@ -68,7 +68,7 @@ it("tries once more when the page is left, and no more once it is done", async (
   expect(tries).toBe(3);
 });
 
-it("gives up when another session has begun, and when this one has ended by its own time", async () => {
+it("gives up once another session has begun, or this one has expired", async () => {
   answer = () => Promise.reject(new TypeError("failed to fetch"));
   const replaced = end();
   isReplaced = true;

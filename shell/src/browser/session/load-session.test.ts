@@ -34,8 +34,8 @@ function ask(answers: Partial<Record<EndpointName, unknown>>) {
   return { bus, stop, calls, learnt };
 }
 
-describe("who it is", () => {
-  it("is known as soon as the overview answers, whatever else hangs, and asked of all four at once", async () => {
+describe("the visitor's identity", () => {
+  it("is requested by four calls at once, and known as soon as the overview answers", async () => {
     const hung = { "console.checkToken": never, "console.certification": never, "console.recommend": never };
     const { bus, calls, learnt } = ask(hung);
     expect(calls).toHaveLength(4);
@@ -43,7 +43,7 @@ describe("who it is", () => {
     expect(bus.get("auth")).toEqual({ status: "signed-in", token: "canary-token", user, isRecommend: false });
   });
 
-  it("is a recommender by what either answer says", async () => {
+  it("includes being a recommender if either response says so", async () => {
     const late = Promise.withResolvers<unknown>();
     const { bus, learnt } = ask({ "console.recommend": () => late.promise });
     await learnt;
@@ -57,11 +57,11 @@ describe("who it is", () => {
   });
 });
 
-describe("while nobody answers who it is", () => {
+describe("while the visitor's identity is unknown", () => {
   it.each([
     ["fails", () => Promise.reject(new Error("503"))],
     ["hangs", never],
-  ])("says so when the overview %s, asks again by and by, and recovers by itself", async (_how, failing) => {
+  ])("says so when the overview %s, keeps retrying, and recovers automatically", async (_how, failing) => {
     let answer: () => unknown = failing;
     const { bus, calls, learnt } = ask({ "console.overview": () => answer() });
     await jest.advanceTimersByTimeAsync(5_000);
@@ -78,7 +78,7 @@ describe("while nobody answers who it is", () => {
     expect(bus.get("auth")).toEqual({ status: "signed-in", token: "canary-token", user, isRecommend: false });
   });
 
-  it("asks at once when the network is back", async () => {
+  it("retries at once when the network is back", async () => {
     let answer: () => unknown = () => Promise.reject(new Error("unreachable"));
     const { bus, learnt } = ask({ "console.overview": () => answer() });
     await jest.advanceTimersByTimeAsync(120_000);
@@ -88,7 +88,7 @@ describe("while nobody answers who it is", () => {
     expect(bus.get("auth")).toMatchObject({ user });
   });
 
-  it("is silent once the visitor is another, or nobody", async () => {
+  it("changes nothing once the visitor has changed or signed out", async () => {
     const late = Promise.withResolvers<unknown>();
     const { bus, stop, learnt } = ask({ "console.overview": () => late.promise });
     stop.abort();

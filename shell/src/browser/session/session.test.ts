@@ -65,8 +65,8 @@ async function signedIn(answers?: Partial<Record<EndpointName, unknown>>) {
   return started;
 }
 
-describe("while the cookie is there", () => {
-  it("makes the four calls of a layout load, and knows the user", async () => {
+describe("while the session cookie is set", () => {
+  it("makes the four calls of a layout load, and identifies the user", async () => {
     const { bus, called } = await signedIn();
     await waitFor(() =>
       expect(bus.get("auth")).toEqual({
@@ -80,7 +80,7 @@ describe("while the cookie is there", () => {
     expect(called).toEqual(["check", "certification"]);
   });
 
-  it("asks nobody where what stands in it can be no token", async () => {
+  it("makes no calls if its value cannot be a token", async () => {
     Cookies.set("accessToken", "short");
     const { bus, called, session } = start();
     session.check();
@@ -89,7 +89,7 @@ describe("while the cookie is there", () => {
   });
 });
 
-it("F-86 signs out once for many refusals, and gives other tabs a hint without the token", async () => {
+it("F-86 signs out once for many rejected calls, and notifies other tabs without sending the token", async () => {
   const { bus, session } = await signedIn();
   const seen: string[] = [];
   const said: string[] = [];
@@ -103,7 +103,7 @@ it("F-86 signs out once for many refusals, and gives other tabs a hint without t
   expect(channels[0]?.posted).toEqual(["check"]);
 });
 
-it("leaves the next visitor alone when a call of the one before is refused late", async () => {
+it("keeps the next visitor signed in when a call of the previous one is rejected late", async () => {
   const { bus, session } = await signedIn();
   Cookies.set("accessToken", "another-token");
   session.refuse("canary-token");
@@ -114,7 +114,7 @@ it("leaves the next visitor alone when a call of the one before is refused late"
 });
 
 describe("logging out", () => {
-  it("ends the session, clears what was the visitor's and goes home, and waits for nobody", async () => {
+  it("ends the session, clears the visitor's data and goes home, without waiting for the api", async () => {
     const { site, bus, goHome } = await signedIn();
     answerToLogout = () => new Promise(() => {});
     Cookies.set("domains", "1~a.com");
@@ -132,7 +132,7 @@ describe("logging out", () => {
     );
   });
 
-  it("B-A-70 keeps no path that was this visitor's, however it ends; the cart goes at logging out only", async () => {
+  it("B-A-70 discards the visitor's path, as any end of a session does; only logging out clears the cart", async () => {
     Cookies.set("redirect", "/news/detail?id=3");
     Cookies.set("domains", "1~a.com");
     const { bus, session } = await signedIn();
@@ -142,7 +142,7 @@ describe("logging out", () => {
 });
 
 describe("other tabs", () => {
-  it("are heard: the session of one is the session of all", async () => {
+  it("are listened to: all tabs share one session", async () => {
     const { bus } = await signedIn();
     Cookies.remove("accessToken");
     channels[0]?.onmessage?.({ data: "check" });
@@ -151,7 +151,7 @@ describe("other tabs", () => {
     expect(channels[0]?.posted).toEqual([]);
   });
 
-  it("hear of a session that begins here", async () => {
+  it("are notified of a session that begins here", async () => {
     Cookies.remove("accessToken");
     const { site, bus } = start();
     Cookies.set("accessToken", "canary-token");
@@ -160,7 +160,7 @@ describe("other tabs", () => {
     await waitFor(() => expect(bus.get("auth")).toMatchObject({ status: "signed-in", user }));
   });
 
-  it("forget what was typed when its visitor logs out in one of them, and keep it when a session ends by itself", async () => {
+  it("discard drafts when the visitor logs out in one of them, but keep them when a session expires", async () => {
     await signedIn();
     Cookies.remove("accessToken");
     sessionStorage.setItem("zhian:quote-draft", "{}");
@@ -171,15 +171,15 @@ describe("other tabs", () => {
   });
 });
 
-describe("a call, where no hint has come of what another tab did", () => {
-  it("carries no token once its visitor is signed out, and the page hears of it first", async () => {
+describe("a call after a change in another tab that was not announced", () => {
+  it("carries no token once the visitor is signed out, which is published to the page first", async () => {
     const { bus, session } = await signedIn();
     expect(session.tokenOfCall()).toBe("canary-token");
     Cookies.remove("accessToken");
     expect([session.tokenOfCall(), bus.get("auth").status]).toEqual(["", "signed-out"]);
   });
 
-  it("is not made in the name of the next visitor", async () => {
+  it("is not made on behalf of the next visitor", async () => {
     const { bus, session } = await signedIn();
     Cookies.set("accessToken", "another-token");
     expect(session.tokenOfCall()).toBe("");

@@ -6,14 +6,14 @@ function clear() {
 }
 afterEach(clear);
 
-it.each(["canary-token", "a%0d%0ab%zz.c", "eyJhbGciOi.J9+/=="])("reads %s as it stands in the cookie", (value) => {
+it.each(["canary-token", "a%0d%0ab%zz.c", "eyJhbGciOi.J9+/=="])("reads %s exactly as it is in the cookie", (value) => {
   document.cookie = `accessToken=${value}; path=/`;
   dropNoToken();
   expect(readToken()).toBe(value);
 });
 
 it.each(["short", "漢字漢字漢字漢字", "with space in it", "a".repeat(4_097), "cr\u00adlf-token"])(
-  "takes %j for no token, and drops it",
+  "rejects %j as a token, and deletes it",
   (value) => {
     document.cookie = `accessToken=${value}; path=/`;
     expect(readToken()).toBe("");

@@ -10,7 +10,7 @@ afterEach(() => {
 
 const never = new Promise<never>(() => {});
 
-it("F-55 gives up what never settles when its time has passed, and not before", async () => {
+it("F-55 gives up on work that never settles when its time is up, and not before", async () => {
   const said: string[] = [];
   const given = within("mounting", 3_100, never).catch((error: Error) => said.push(error.message));
 
@@ -22,7 +22,7 @@ it("F-55 gives up what never settles when its time has passed, and not before", 
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("does not take what a busy device lost from the work", async () => {
+it("does not count the delays of a busy device against the work", async () => {
   const { setTimeout: inTime } = globalThis;
   const late = jest.spyOn(globalThis, "setTimeout");
   // The busy device runs every timer a second late.
@@ -44,7 +44,7 @@ it.each([
   expect(jest.getTimerCount()).toBe(0);
 });
 
-it("tries what can be done without: neither a failure nor a limit is an error", async () => {
+it("attempts optional work: neither a failure nor a timeout is an error", async () => {
   const failed = tryWithin(1_000, Promise.reject(new Error("no")));
   await expect(failed).resolves.toBeUndefined();
   await expect(tryWithin(1_000, Promise.resolve("done"))).resolves.toBe("done");

@@ -53,14 +53,14 @@ it("F-225 sends these fields and no others: what was measured, for which page, o
   expect(await read()).toEqual([{ page, part: 0, device: "phone", connection: "fast", values: [value] }]);
 });
 
-it("sends nothing twice, and nothing when there is nothing", () => {
+it("sends nothing twice, and no empty beacons", () => {
   leave();
   leave();
   comeBack();
   expect(sent).toHaveLength(1);
 });
 
-it("F-226 sends what the browser has not taken, or would have lost without a network, when the page comes back", async () => {
+it("F-226 sends what the browser rejected, or would have lost offline, when the page is shown again", async () => {
   isTaken = false;
   leave();
   comeBack();
@@ -75,7 +75,7 @@ it("F-226 sends what the browser has not taken, or would have lost without a net
   expect(await read()).toMatchObject([{ part: 2, values: [value] }]);
 });
 
-it(`is silent after ${maxParts} parts`, () => {
+it(`sends nothing after ${maxParts} parts`, () => {
   for (let time = 0; time < 5; time += 1) {
     values = [value];
     leave();

@@ -5,7 +5,7 @@ const docs = { name: "mf-docs", version: "1.0.0", routes: ["/docs/*", "/docs/gui
 
 beforeEach(() => history.replaceState(null, "", "/zh/docs/guides/one?token=secret#part"));
 
-it("keeps the worst of each vital for each fragment, with the pattern by which it has the page", () => {
+it("keeps the worst value of each vital for each fragment, with the route pattern of the page", () => {
   const { note, all, clear } = createWorstValues();
   for (const value of [80, 312.4, 200]) note(docs, "inp", value);
   history.replaceState(null, "", "/docs/start");
@@ -25,7 +25,7 @@ it("keeps the worst of each vital for each fragment, with the pattern by which i
   expect(all()).toEqual([]);
 });
 
-it("takes what is no time for none, and what is longer than ten minutes for ten", () => {
+it("ignores invalid values, and caps the others at ten minutes", () => {
   const { note, all } = createWorstValues();
   for (const value of [Number.NaN, -1]) note(docs, "lcp", value);
   expect(all()).toEqual([]);

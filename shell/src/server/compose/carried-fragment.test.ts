@@ -33,8 +33,8 @@ function releaseWith({ products, hasHashes = true }: Built): Release {
   return { key: releaseKey(manifest), manifest, page: toPageFragment(manifest), styles: new Map(), isRunnable: true };
 }
 
-describe("what a document carries of a release", () => {
-  it("is what hydrates the page, and the hash of the file that has the rest", () => {
+describe("the part of a release that a document carries", () => {
+  it("is what hydrates the page, and the hash of the file with the rest", () => {
     const release = releaseWith({ products: 200 });
     const carried = carriedFragment(release, ["page", "no-chunk", "toString"]);
 
@@ -43,12 +43,12 @@ describe("what a document carries of a release", () => {
     expect(release.page.integrity["content-7.js"]).toBe(integrityOf("any"));
   });
 
-  it("does not grow with what else the release can do", () => {
+  it("does not grow with the rest of the release", () => {
     const [few, many] = [2, 200].map((products) => carriedFragment(releaseWith({ products }), ["page"]));
     expect(JSON.stringify(many)).toHaveLength(JSON.stringify(few).length);
   });
 
-  it("is all of a release from before there was such a file", () => {
+  it("is all of a release that has no such file yet", () => {
     const release = releaseWith({ products: 2, hasHashes: false });
     expect(carriedFragment(release, ["page"])).toBe(release.page);
   });

@@ -103,7 +103,7 @@ describe("a page", () => {
     });
   });
 
-  it("names the list of all that the site has by its hash, and the list names each fragment's part", async () => {
+  it("references the list of all fragments by its hash, which references each fragment's details", async () => {
     const { site } = jsonIn(await shell.text("/products/bcc"), "page") as { site: string };
     const answer = await shell.get(siteFileAddress(site), { integrity: site });
     const list = (await answer.json()) as SiteList;
@@ -144,7 +144,7 @@ describe("a page", () => {
     expect((await shell.text("/products/bcc")).includes(nonce ?? "")).toBe(false);
   });
 
-  it("says where it and its twin live", async () => {
+  it("links its canonical URL and its alternate language versions", async () => {
     const html = await shell.text("/zh/home?utm=1");
 
     expect(html).toContain(`<html lang="zh-Hans" data-theme="system">`);
@@ -186,7 +186,7 @@ describe("an error page", () => {
     expect(jsonIn(html, "page")).toMatchObject({ error: { status: 404, message } });
   });
 
-  it("takes the status that the owner of the page decided", async () => {
+  it("has the status that the page's owner decided on", async () => {
     const missing = await shell.get("/odd/decides-404");
     const broken = await shell.get("/odd/decides-503");
 
@@ -197,7 +197,7 @@ describe("an error page", () => {
     expect(await broken.text()).toContain("<h1>Error</h1>");
   });
 
-  it("lets the owner describe a missing page, and nobody describe an error", async () => {
+  it("may be rendered by the page's owner for a 404, but not for other errors", async () => {
     const missing = await shell.get("/odd/draws-404");
     const html = await missing.text();
     expect(missing.status).toBe(404);
@@ -226,7 +226,7 @@ describe("an error page", () => {
     expect(html).toContain(`<meta name="robots" content="noindex">`);
   });
 
-  it("B-G-18 meets a malformed address", async () => {
+  it("B-G-18 is the response to a malformed address", async () => {
     const paths = ["/%", "/a%2fb", "/%00", "/a%5cb", "/%2e%2e%2fetc", `/${"a".repeat(5000)}`];
     const statuses = await Promise.all(paths.map(async (path) => (await shell.get(path)).status));
 
@@ -245,7 +245,7 @@ describe("a redirect", () => {
     ["/odd/SPELLED/", 308, "/odd/spelled"],
     ["//odd//SPELLED/?x", 308, "/odd/spelled"],
     ["/odd/OTHER/", 308, "/odd/OTHER"],
-  ])("leads %s with %d to %s", async (path, status, location) => {
+  ])("leads from %s with %d to %s", async (path, status, location) => {
     const answer = await shell.get(path);
 
     expect([answer.status, answer.headers.get("location")]).toEqual([status, location]);
@@ -258,7 +258,7 @@ describe("a redirect", () => {
     expect(answer.headers.get("location")).toBeNull();
   });
 
-  it("redirects visitors who chose Chinese to the Chinese twin, and nobody back", async () => {
+  it("leads visitors who chose Chinese to the Chinese page, and nobody back", async () => {
     const cookie = { headers: { cookie: "locale=zh" } };
     const plain = await shell.get("/products/bcc?x=1", cookie);
 

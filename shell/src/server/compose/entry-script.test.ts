@@ -68,7 +68,7 @@ it("inserts the shell's script two frames after the first paint of text", () => 
   expect(placed).toEqual(["the shell's script"]);
 });
 
-it("does not wait in a tab in the background, where no frame comes", () => {
+it("does not wait in a background tab, which has no frames", () => {
   expect(runIn("hidden").placed).toEqual(["the shell's script"]);
 });
 
@@ -78,7 +78,7 @@ it("does not wait forever for a browser without frames", () => {
   expect(placed).toEqual(["the shell's script"]);
 });
 
-it("names itself as a file of the shell, for the stacks of what it throws", () => {
+it("names itself as a file of the shell in stack traces", () => {
   expect(takePlace.split("\n").at(-1)).toBe(`//# sourceURL=${takePlaceUrl}`);
   const { pathname, search } = new URL(takePlaceUrl);
   expect(pathname + search).toMatch(/^\/_shell\/[\w-]+\.js$/);

@@ -24,7 +24,7 @@ const hostile = fc
   .map((all) => all.join(""));
 
 describe("escaped text", () => {
-  it("B-S-07 as JSON means the same, and can end no element", () => {
+  it("B-S-07 keeps its meaning as JSON, and cannot close an element", () => {
     fc.assert(
       fc.property(hostile, (text) => {
         const json = escapeJson(JSON.stringify({ text }));
@@ -51,7 +51,7 @@ describe("a safe location", () => {
   });
 
   it.each(["/.//evil.test", "/..//evil.test", "/a/..//evil.test"])(
-    "does not become another host by being shortened: %s",
+    "does not become another host when normalized: %s",
     (to) => {
       expect(safeLocation(to)).toBeUndefined();
     },
@@ -62,7 +62,7 @@ describe("a safe location", () => {
   });
 });
 
-it("writes the same whether texts are long or short, or bytes already", () => {
+it("writes the same output from long texts, short texts and bytes", () => {
   const long = ["中文 🙂".repeat(300), "x".repeat(1024)] as const;
   const text = "🙂 bytes";
   const bytes = Buffer.from(text);

@@ -8,13 +8,13 @@ const token = "accessToken=a-token-of-a-test";
 it.each([
   ["the browser's own", `visitor=${own}`, own],
   ["the account's, while there is a token", `visitor=${own}; account-visitor=${ofAccount}; ${token}`, ofAccount],
-  ["the account's, where the browser has none", `account-visitor=${ofAccount}; ${token}`, ofAccount],
+  ["the account's, if the browser has none", `account-visitor=${ofAccount}; ${token}`, ofAccount],
   ["the browser's own once the token is gone", `visitor=${own}; account-visitor=${ofAccount}`, own],
-  ["the browser's own beside what can be no token", `visitor=${own}; account-visitor=${ofAccount}; accessToken=x`, own],
+  ["the browser's own next to an invalid token", `visitor=${own}; account-visitor=${ofAccount}; accessToken=x`, own],
   ["none after an account that has signed out", `account-visitor=${ofAccount}`, undefined],
-  ["the browser's own where the account's is broken", `visitor=${own}; account-visitor=../etc; ${token}`, own],
-  ["none of two broken ones", `visitor=x; account-visitor=y; ${token}`, undefined],
-])("takes for a visitor's id %s", (_, cookies, id) => {
+  ["the browser's own if the account's is malformed", `visitor=${own}; account-visitor=../etc; ${token}`, own],
+  ["neither of two malformed ones", `visitor=x; account-visitor=y; ${token}`, undefined],
+])("uses as the visitor's id %s", (_, cookies, id) => {
   expect(readVisitor(cookies).id).toBe(id);
 });
 
@@ -22,6 +22,6 @@ it.each([
   [`account-visitor=${ofAccount}`, []],
   [`account-visitor=${"B".repeat(23)}; ${token}`, ["account-visitor"]],
   ["visitor=; account-visitor=", ["visitor", "account-visitor"]],
-])("clears of the ids in %s what can be none", (cookies, broken) => {
+])("clears the malformed ids in %s", (cookies, broken) => {
   expect(readVisitor(cookies).broken).toEqual(broken);
 });

@@ -29,7 +29,7 @@ it("F-183 keeps the requested view, whatever the number of visitor kinds", () =>
   expect(variants.size).toBeGreaterThan(64);
 });
 
-it("names the catalogue of what each kind of visitor is served, and says which is a canary's", () => {
+it("names the catalogue for each kind of visitor, and says which one is a canary's", () => {
   const [first, second] = [siteOffers.slice(0, 1), siteOffers.slice(0, 2)];
   const [stable, next] = [makeRelease("mf-a", "1.0.0"), makeRelease("mf-a", "2.0.0")].map((release, index) => ({
     ...release,
@@ -56,7 +56,7 @@ it("names the catalogue of what each kind of visitor is served, and says which i
   }
 });
 
-it("F-236 names what each release gives way to: the one before it, and of a canary the stable one", () => {
+it("F-236 names the release to return to from each: the previous one, or the stable one from a canary", () => {
   const [before, stable, next] = ["1.0.0", "2.0.0", "3.0.0"].map((version) => makeRelease("mf-a", version));
   if (!before || !stable || !next) throw new Error("three releases were made");
   const deployment = { name: "mf-a", stable, earlier: before, canary: { release: next, percent: 50 } };

@@ -19,7 +19,7 @@ it.each([
     "zh",
     `本页暂时无法更新，以下是 <time datetime="2026-11-21T14:05:30.000Z">2026年11月21日 14:05 UTC</time> 保存的副本。`,
   ],
-] as const)("says right above the main part of when the page is (%s)", (locale, words) => {
+] as const)("states the time of the copy directly above the main part (%s)", (locale, words) => {
   const [header, id, text, ...rest] = page;
   expect(withStaleNote(page, { locale, madeAt }).join("")).toBe(
     [

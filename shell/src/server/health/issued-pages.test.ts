@@ -2,8 +2,8 @@ import { describe, expect, it } from "@jest/globals";
 import { makeRequestId } from "../http/exchange/page-values.ts";
 import { createIssuedPages } from "./issued-pages.ts";
 
-describe("pages that were issued", () => {
-  it("are redeemed once for each fragment, and no others are", () => {
+describe("issued pages", () => {
+  it("are redeemed once per fragment, and no other pages are", () => {
     const issued = createIssuedPages();
     const [id, other] = [makeRequestId(), makeRequestId()];
     issued.issue(id, 7);
@@ -19,7 +19,7 @@ describe("pages that were issued", () => {
     ]);
   });
 
-  it("tell of themselves in parts, each of which is redeemed once", () => {
+  it("are redeemed in parts, each of them once", () => {
     const issued = createIssuedPages();
     const id = makeRequestId();
     issued.issue(id, 7);

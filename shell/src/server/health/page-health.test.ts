@@ -61,7 +61,7 @@ function start() {
 const counted = { fragment: "mf-a", version: "1.0.0", revision: 1 };
 
 describe("the health of releases", () => {
-  it("F-212 counts nothing of a preview, on the server or in the browser", async () => {
+  it("F-212 excludes previews, on the server and in the browser", async () => {
     const { health, plan } = start();
     const exchange = exchangeOf("203.0.113.1");
     const previewed = { ...plan, preview: { status: "ended", reason: "expired" } } as const;
@@ -86,7 +86,7 @@ describe("the health of releases", () => {
     expect(health.take()).toEqual([]);
   });
 
-  it("is not what one visitor makes of it: ten pages a minute, and one client for good", async () => {
+  it("is not distorted by one visitor: ten pages a minute count, and always as one client", async () => {
     const { health, made, nextMinute } = start();
     for (let page = 0; page < 100; page += 1) await made("203.0.113.1", "threw");
     nextMinute();
@@ -95,7 +95,7 @@ describe("the health of releases", () => {
     expect(health.take()).toEqual([{ ...counted, pages: 20, failed: { threw: 20 }, clients: 1 }]);
   });
 
-  it("counts a browser's report of its own page once, and no forged one", () => {
+  it("includes a browser's report of its own page once, and no forged one", () => {
     const { health, plan } = start();
     const exchange = exchangeOf("203.0.113.1");
     health.countKept(exchange, plan);
@@ -111,7 +111,7 @@ describe("the health of releases", () => {
     expect(health.take()).toEqual([{ ...counted, pages: 2, failed: { browser: 1 }, clients: 1 }]);
   });
 
-  it("does not blame a release for pages of a revision that is over", () => {
+  it("does not blame a release for pages of a past revision", () => {
     const { health, plan } = start();
     const exchange = exchangeOf("203.0.113.1");
     health.countKept(exchange, plan);

@@ -22,8 +22,8 @@ function start() {
 
 const valuesIn = (told: readonly VitalCount[]) => told.reduce((sum, { buckets }) => sum + countOf(buckets), 0);
 
-describe("values of pages", () => {
-  it("are summed up by release, vital and kind of visitor, and told once", () => {
+describe("values reported by pages", () => {
+  it("are aggregated by release, vital and kind of visitor, and sent once", () => {
     const { counts } = start();
     for (const change of [{}, {}, { value: 9 }, { device: "desktop" as const }, { revision: 2 }])
       counts.count({ ...seen, ...change });
@@ -37,7 +37,7 @@ describe("values of pages", () => {
     expect(counts.take()).toEqual([]);
   });
 
-  it("are sent again when they were lost, under the minute in which they came", () => {
+  it("are sent again if they were lost, under the minute in which they arrived", () => {
     const { counts, pass } = start();
     counts.count(seen);
     counts.take();
@@ -60,7 +60,7 @@ describe("values of pages", () => {
     expect(counts.takeDropped()).toBe(0);
   });
 
-  it("are dropped, and counted as that, beyond 2,000 kinds within a minute", () => {
+  it("are dropped, and counted as dropped, beyond 2,000 kinds within a minute", () => {
     const { counts } = start();
     for (let revision = 0; revision < 2_010; revision += 1) counts.count({ ...seen, revision });
     counts.take();

@@ -36,7 +36,7 @@ function liveAt(revision: number, version: string): LiveSnapshot {
 }
 
 describe("F-223 a registry that is down for an hour", () => {
-  it("F-223 gets the last half of it when it is back; what was dropped is counted and said, twice in all", async () => {
+  it("F-223 gets the last half-hour when it is back; dropped values are counted, and logged twice in all", async () => {
     const { vitals, metrics, lines, pass } = start();
     for (let minute = 0; minute < 60; minute += 1) {
       vitals.counts.count({ ...place, fragment: "mf-a", version: "1.0.0" });
@@ -59,8 +59,8 @@ describe("F-223 a registry that is down for an hour", () => {
   });
 });
 
-describe("F-224 a shell's time of day", () => {
-  it("F-224 may go back by a day: minutes are counted by a clock that does not", () => {
+describe("F-224 a shell's system clock", () => {
+  it("F-224 may go back by a day: minutes are counted by a monotonic clock", () => {
     jest.useFakeTimers();
     const { counts } = createVitals({ log: silentLog, metrics: createMetrics() });
     counts.count({ ...place, fragment: "mf-a", version: "1.0.0" });
@@ -73,8 +73,8 @@ describe("F-224 a shell's time of day", () => {
   });
 });
 
-describe("releases that pages may tell of", () => {
-  it("are those that are served, and those of the last twenty changes; then their figures go, too", async () => {
+describe("releases that pages may report on", () => {
+  it("are those that are served, and those of the last twenty changes; their metrics go with them", async () => {
     const { vitals, metrics } = start();
     vitals.releases.switchTo(liveAt(7, "1.0.0"));
     vitals.releases.switchTo(liveAt(8, "1.1.0"));

@@ -89,9 +89,9 @@ describe("a client that is not a page of this site", () => {
   });
 
   it.each([
-    ["a page of ours", { "sec-fetch-site": "same-origin", origin }],
-    ["a page of ours in an old browser", { origin }],
-    ["a script without a browser", {}],
+    ["a page of this site", { "sec-fetch-site": "same-origin", origin }],
+    ["a page of this site in an old browser", { origin }],
+    ["a client that is not a browser", {}],
   ])("B-S-12 is distinguished from %s", async (_, headers) => {
     const before = [asked.length, counted];
     const statuses = [];
@@ -102,7 +102,7 @@ describe("a client that is not a page of this site", () => {
   });
 });
 
-describe("a browser that only guesses", () => {
+describe("a speculative request of a browser", () => {
   it.each([
     { "sec-purpose": "prefetch" },
     { "sec-purpose": "prefetch;prerender" },

@@ -60,7 +60,7 @@ it("F-51 retries once if the api closes a reused connection", async () => {
   expect(resets).toBeGreaterThan(count / 10);
 });
 
-it("F-51 never sends what may change something a second time", async () => {
+it("F-51 never retries a request that may change something", async () => {
   const statuses: number[] = [];
   for (let round = 1; round <= 6; round += 1) {
     statuses.push((await fetch(`${url}/api/v1/anything`, { method: "POST", body: "{}" })).status);

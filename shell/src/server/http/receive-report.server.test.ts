@@ -33,8 +33,8 @@ async function startTaker() {
 
 const broken = { type: "fragment", kind: "broken", fragment: "mf-a", version: "1.0.0", requestId: "0".repeat(32) };
 
-describe("B-S-24 reports of browsers", () => {
-  it("are answered 204 whatever they contain, with at most 16 kB read into a line of 2000 characters", async () => {
+describe("B-S-24 browser reports", () => {
+  it("are answered with 204 whatever they contain, with at most 16 kB read and 2000 characters logged", async () => {
     const { lines, counted, send } = await startTaker();
     const bodies = [
       "x".repeat(1_000_000),
@@ -59,7 +59,7 @@ describe("B-S-24 reports of browsers", () => {
     expect(JSON.stringify(lines[0]).split("\n")).toHaveLength(1);
   });
 
-  it("are taken in thousands, of which ten a minute are logged, and two of one client", async () => {
+  it("are accepted by the thousand, but only ten a minute are logged, and two of one client", async () => {
     const { lines, counted, send } = await startTaker();
     for (let hundred = 0; hundred < 10; hundred += 1) {
       const statuses = await Promise.all(Array.from({ length: 100 }, () => send(JSON.stringify(broken))));
@@ -70,7 +70,7 @@ describe("B-S-24 reports of browsers", () => {
     expect(lines.length).toBe(10);
   });
 
-  it("count for a release when they are of our own browser half", async () => {
+  it("count for a release if they come from the shell's own browser half", async () => {
     const { counted, send } = await startTaker();
     await send(JSON.stringify({ ...broken, message: "ChunkLoadError" }));
     for (const change of [{ kind: "recovered" }, { type: "csp" }, { fragment: 1 }, { requestId: "0".repeat(33) }]) {
@@ -79,7 +79,7 @@ describe("B-S-24 reports of browsers", () => {
     expect(counted).toEqual([broken]);
   });
 
-  it("F-131 count the same when an error was thrown later", async () => {
+  it("F-131 count the same if an error was thrown later", async () => {
     const { lines, counted, send } = await startTaker();
     await send(JSON.stringify({ ...broken, kind: "thrown", message: "TypeError: x" }));
     await send(JSON.stringify({ type: "page", kind: "thrown", message: "TypeError: x" }));

@@ -61,7 +61,7 @@ const beaconOf = (page: string, given: Partial<VitalsBeacon> = {}): VitalsBeacon
   ...given,
 });
 
-describe("what pages measured", () => {
+describe("a value measured by a page", () => {
   it("is counted for the release, under the revision of the page", async () => {
     const { counted, send, issue, figures } = await startTaker();
     const shift: Measured = { ...value, vital: "cls", value: 120 };
@@ -85,14 +85,14 @@ describe("what pages measured", () => {
     expect(counted).toMatchObject([{ revision: 3 }]);
   });
 
-  it("is counted for all that is true of it, where one release is not served any more", async () => {
+  it("is counted even if the release of another one is no longer served", async () => {
     const { counted, send, issue, refused } = await startTaker();
     await send(beaconOf(issue(), { values: [{ ...value, fragment: "mf-gone" }, value] }));
     expect([counted.length, await refused("not-served")]).toEqual([1, 1]);
   });
 });
 
-describe("F-221 beacons that are not to be believed", () => {
+describe("F-221 beacons that cannot be trusted", () => {
   const fields = (page: string): [string, string, unknown][] => [
     ["of no page that was given to anybody", "unknown-page", beaconOf(makeRequestId())],
     ["without a page", "malformed", { ...beaconOf(page), page: "" }],
@@ -112,7 +112,7 @@ describe("F-221 beacons that are not to be believed", () => {
     ["that are too large", "too-large", `"${"x".repeat(16 * 1024)}"`],
   ];
 
-  it(`F-221 are refused in ${fields("").length} ways, counted as that, answered 204, and change nothing`, async () => {
+  it(`F-221 are refused in ${fields("").length} ways, counted as such, get a 204, and change nothing`, async () => {
     const { counted, send, issue, refused } = await startTaker();
     const page = issue();
     for (const [what, reason, body] of fields(page)) {
@@ -125,7 +125,7 @@ describe("F-221 beacons that are not to be believed", () => {
     expect(counted).toHaveLength(1);
   });
 
-  it("F-221 of another site, or of who does not want it, are not even read", async () => {
+  it("F-221 from another site, or from a visitor who opted out, are not even read", async () => {
     const { counted, send, issue, refused } = await startTaker();
     const page = issue();
     await send(beaconOf(page), { "sec-fetch-site": "cross-site", origin: "https://evil.test" });
@@ -142,7 +142,7 @@ describe("F-221 beacons that are not to be believed", () => {
     expect([counted.length, await refused("unknown-page")]).toEqual([3, 3]);
   });
 
-  it("F-221 are sixty a minute from one client, and as many from another", async () => {
+  it("F-221 are limited to sixty a minute per client", async () => {
     const { counted, send, issue, refused } = await startTaker();
     for (let page = 0; page < 100; page += 1) await send(beaconOf(issue()));
     expect([counted.length, await refused("too-many")]).toEqual([60, 40]);
@@ -152,7 +152,7 @@ describe("F-221 beacons that are not to be believed", () => {
 });
 
 describe("F-222 beacons of a release that is not served", () => {
-  it("F-222 are counted as refused, for each name, version and route that it has not", async () => {
+  it("F-222 are counted as refused, for each unknown name, version and route", async () => {
     const { counted, send, issue, refused } = await startTaker();
     const changes = [{ fragment: "mf-b" }, { version: "9.9.9" }, { route: "/admin/*" }, { fragment: "shell" }];
     for (const change of changes) await send(beaconOf(issue(), { values: [{ ...value, ...change }] }));

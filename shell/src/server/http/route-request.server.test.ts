@@ -75,14 +75,14 @@ describe("files of a release", () => {
     "/_fragments/mf-products/9.9.9/page.1.js",
     "/_fragments/mf-unknown/1.0.0/page.1.js",
     "/_fragments/",
-  ])("B-G-18 are not found at %s, and that is not cached", async (path) => {
+  ])("B-G-18 are not found at %s, and the 404 is not cached", async (path) => {
     const answer = await shell.get(path);
 
     expect(answer.status).toBe(404);
     expect(answer.headers.get("cache-control")).not.toContain("immutable");
   });
 
-  it("F-103 are still there for tabs that were opened before the last rollouts", async () => {
+  it("F-103 are still served to tabs that were opened before the last rollouts", async () => {
     registry.serve([header, makeFragment({ name: "mf-products", version: "2.0.0" }), slow]);
     await untilRevision(shell, 2);
     registry.answerFile("mf-products/1.0.0/page.1.js", (response) => void response.writeHead(500).end());
@@ -125,7 +125,7 @@ describe("the api", () => {
     expect(seen["forwarded"]).toBeUndefined();
   });
 
-  it("is answered for in its own form when it is gone", async () => {
+  it("is replaced by an error in its own format when it is down", async () => {
     answerApi = (request) => void request.socket.destroy();
     const answer = await shell.get("/api/v1/x");
 
@@ -135,7 +135,7 @@ describe("the api", () => {
 });
 
 describe("preferences", () => {
-  it("are set without script, and redirect back to the twin", async () => {
+  it("are set without script, and redirect back to the page in the chosen language", async () => {
     const answer = await shell.get("/_preferences", form({ locale: "zh", to: "/products/bcc?x=1" }));
 
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/zh/products/bcc?x=1"]);
@@ -146,7 +146,7 @@ describe("preferences", () => {
     expect(theme.headers.getSetCookie()).toEqual(["theme=dark; Path=/; Max-Age=31536000; SameSite=Lax"]);
   });
 
-  it("lead back with the query that the browser came from, which no rendered form knows", async () => {
+  it("redirect back with the query of the referring page, which no rendered form knows", async () => {
     const from = (referer: string) =>
       shell.get("/_preferences", form({ locale: "zh", to: "/products/bcc" }, { referer }));
 
@@ -156,7 +156,7 @@ describe("preferences", () => {
   });
 
   it.each(["//evil.test", "https://evil.test", "/\\evil.test", "javascript:alert(1)", "/a\r\nset-cookie:x=1", ""])(
-    "never lead away: %j",
+    "never redirect to another site: %j",
     async (to) => {
       const answer = await shell.get("/_preferences", form({ currency: "IDR", to }));
 
@@ -164,13 +164,13 @@ describe("preferences", () => {
     },
   );
 
-  it("never lead away by losing the prefix of a language", async () => {
+  it("never redirect to another site by losing a language prefix", async () => {
     const answer = await shell.get("/_preferences", form({ locale: "en", to: "/zh//evil.test" }));
 
     expect([answer.status, answer.headers.get("location")]).toEqual([303, "/"]);
   });
 
-  it("B-S-12 are refused from other sites, of other kinds, too long or unknown", async () => {
+  it("B-S-12 are refused from other sites, with another content type, too long or unknown", async () => {
     const good = { locale: "zh" };
     const statuses = await Promise.all(
       [
@@ -188,7 +188,7 @@ describe("preferences", () => {
 });
 
 describe("the shell's own addresses", () => {
-  it("B-S-24 take reports of any kind and size without an answer", async () => {
+  it("B-S-24 accept reports of any kind and size without a response body", async () => {
     const bodies = ["{}", 'junk\n{"level":60}', "x".repeat(1_000_000)];
     const statuses = await Promise.all(
       bodies.map((body) => shell.get("/_reports", { method: "POST", body }).then(({ status }) => status)),
@@ -210,7 +210,7 @@ describe("the shell's own addresses", () => {
     expect((await shell.get("/favicon.svg")).headers.get("content-type")).toBe("image/svg+xml");
   });
 
-  it("are the same in absolute form, whatever host that names", async () => {
+  it("are the same in absolute form, whatever its host", async () => {
     const page = await ask(shell.url, { target: "http://evil.test/products/bcc" });
     expect(page.status).toBe(200);
     expect(page.body.toString()).not.toContain("evil");
@@ -222,7 +222,7 @@ describe("the shell's own addresses", () => {
     }
   });
 
-  it("are read up to one length; longer ones get an error in the page's language", async () => {
+  it("are accepted up to a maximum length; longer ones get an error in the page's language", async () => {
     const query = (length: number) => `/products/bcc?q=${"x".repeat(length)}`;
     expect((await shell.get(query(maxAddressLength - 20))).status).toBe(200);
     for (const [prefix, words] of [
@@ -238,7 +238,7 @@ describe("the shell's own addresses", () => {
     expect((await shell.get(query(2 * maxAddressLength))).status).toBe(414);
   });
 
-  it("have one spelling: another letter case leads there in one step", async () => {
+  it("have one spelling: another letter case is redirected to it in one step", async () => {
     const answers = ["/PRODUCTS/bcc?x=A", "/ZH/Products/bcc", "/Products/", "/Slow/x/"].map(async (path) => {
       const { status, headers } = await shell.get(path);
       return [status, headers.get("location")];
@@ -256,7 +256,7 @@ describe("the shell's own addresses", () => {
   });
 });
 
-describe("more renders than are allowed", () => {
+describe("renders beyond the limit", () => {
   it("F-79 are rejected at once, with a message and Retry-After", async () => {
     const first = shell.get("/slow/never-answers");
     let answer = await shell.get("/products/other");
@@ -276,8 +276,8 @@ describe("more renders than are allowed", () => {
   });
 });
 
-describe("figures", () => {
-  it("are for the operator's port, and never for visitors", async () => {
+describe("metrics", () => {
+  it("are served on the operator's port, and never to visitors", async () => {
     expect((await shell.get("/metrics")).status).toBe(404);
     expect(await shell.figures()).toContain("shell_snapshot_revision");
     expect(await (await fetch(`${shell.operatorUrl}/status`)).json()).toMatchObject({
@@ -289,8 +289,8 @@ describe("figures", () => {
   });
 });
 
-describe("the last resort", () => {
-  it("F-116 returns the specified text, and depends on nothing", () => {
+describe("the last-resort page", () => {
+  it("F-116 has the specified text, and depends on nothing", () => {
     expect(lastResort).toContain("An error occurred while showing the error page");
     expect(lastResort).toContain(`<a href="/">Go back to home</a>`);
     expect(lastResort).not.toMatch(/<script|src=|<link/);

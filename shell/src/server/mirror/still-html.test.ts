@@ -3,7 +3,7 @@ import { stillHtml } from "./still-html.ts";
 
 const still = (html: string) => stillHtml(html, (href) => href.startsWith("/console"));
 
-it("disables form controls that need an answer, and none that only open or close something", () => {
+it("disables form controls that need a response, and none that only open or close something", () => {
   expect(
     still(
       `<form action="/search"><input type="search"/><button popoverTarget="x">Close</button><button disabled="">Go</button></form><button>Menu</button>`,

@@ -4,7 +4,7 @@ import { createLoadShedLog } from "./load-shed-log.ts";
 beforeEach(() => void jest.useFakeTimers());
 afterEach(() => void jest.useRealTimers());
 
-it("logs the first rejection at once, then the count once a second, and nothing without any", () => {
+it("logs the first rejection at once, then their count once a second, and nothing if there are none", () => {
   const lines: unknown[] = [];
   const count = createLoadShedLog({ warn: (line: unknown) => void lines.push(line) });
   for (let times = 0; times < 1000; times += 1) count();

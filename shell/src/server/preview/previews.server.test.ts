@@ -71,7 +71,7 @@ const barOf = (page: string) =>
   (/<section id="preview-bar".*?<\/section>/s.exec(page)?.[0] ?? "").replaceAll(/<[^>]+>/g, "");
 
 describe("a preview", () => {
-  it("begins with its link, in this browser alone, and ends with its pass", async () => {
+  it("starts from its link, in this browser only, and ends when its pass expires", async () => {
     const { pass } = preview([next]);
     const { status, headers } = await openLink(pass);
     const [cookie, ...attributes] = (headers.get("set-cookie") ?? "").split("; ");
@@ -98,7 +98,7 @@ describe("a preview", () => {
     expect(barOf(page)).toMatch(/^预览 您看到的是尚未发布的 mf-products 2\.0\.0-pr\.1，.*退出预览$/);
   });
 
-  it("reports that its release is served by now", async () => {
+  it("reports that its release has been released since", async () => {
     const page = await see("/products/a", `preview=${preview([products]).pass}`);
     expect(barOf(page)).toContain("mf-products 1.0.0, which has since been released: everyone can see it.");
   });
@@ -148,7 +148,7 @@ describe("a preview", () => {
     expect(left.headers.getSetCookie()).toEqual([expect.stringMatching(/^preview=; .*Max-Age=0/)]);
   });
 
-  it("is paused, resumed and left where its visitor is, by forms of this site alone", async () => {
+  it("is paused, resumed and left on the visitor's current page, and only by forms of this site", async () => {
     const { pass } = preview([next]);
     const paused = await step(`preview=${pass}`, "pause");
     const cookie = (paused.headers.get("set-cookie") ?? "").split(";")[0] ?? "";
@@ -166,7 +166,7 @@ describe("a preview", () => {
     expect((await step(cookie, "leave", { "sec-fetch-site": "cross-site" })).status).toBe(403);
   });
 
-  it("is not begun by a picture, a frame or a guess", async () => {
+  it("is not started by an image, a frame or a prefetch", async () => {
     const { pass } = preview([next]);
     for (const headers of [
       { "sec-fetch-dest": "image" },
@@ -177,7 +177,7 @@ describe("a preview", () => {
     expect((await shell.get(`/_preview?pass=${pass}`, { method: "PUT" })).status).toBe(405);
   });
 
-  it("leads nowhere else than into the site", async () => {
+  it("redirects only within the site", async () => {
     const { headers } = await shell.get(`/_preview?pass=${preview([next]).pass}&to=//elsewhere.example`);
     expect(headers.get("location")).toBe("/");
   });
@@ -208,7 +208,7 @@ describe("a preview", () => {
   });
 });
 
-describe("figures", () => {
+describe("metrics", () => {
   it("F-212 contain no failures of a release that is only previewed", async () => {
     const fails = `exports.render = async ({ url }) => { if (url !== "/products") throw new Error(url); return { html: { main: "x" }, data: {} }; };`;
     const release = makeFragment({
@@ -248,7 +248,7 @@ describe("a preview is refused", () => {
     return pass;
   };
 
-  it("F-205 when its pass is forged, changed, cut or for something else", async () => {
+  it("F-205 when its pass is forged, altered, truncated or for another purpose", async () => {
     const { keyId } = registry.signText("");
     const stranger = makeKey();
     const known = Buffer.from(preview([next]).pass, "base64url").toString();
@@ -272,7 +272,7 @@ describe("a preview is refused", () => {
     expect(await refused(pass)).toEqual(as(410, "This preview has expired."));
   });
 
-  it("F-207 when it was revoked, and ends in the browsers that are in it", async () => {
+  it("F-207 when it was revoked, and ends in the browsers that show it", async () => {
     const { id, pass } = preview([next]);
     const cookie = `preview=${pass}`;
     expect(await see("/products/a", cookie)).toContain("mf-products@2.0.0-pr.1 main");
@@ -306,7 +306,7 @@ describe("a preview is refused", () => {
       expect(await refused(preview([next], changes).pass)).toEqual(as(403, "This preview link is for another site."));
   });
 
-  it("while its validity is unknown, and is not forgotten", async () => {
+  it("while its validity is unknown, but its cookie is kept", async () => {
     const { id, pass } = preview([next]);
     registry.preview(id, { code: "internal", status: 500 });
     const { status } = await openLink(pass);
@@ -319,8 +319,8 @@ describe("a preview is refused", () => {
     ["another preview", () => ({ id: "00000000-0000-4000-8000-999999999999" })],
     ["another environment", () => ({ environment: "staging" })],
     ["other releases", () => ({ releases: [throwing.manifest] })],
-    ["a time long ago", () => ({ issuedAt: new Date(Date.now() - hourMs).toISOString() })],
-  ])("when what the registry has signed is about %s", async (_, changes) => {
+    ["a time long past", () => ({ issuedAt: new Date(Date.now() - hourMs).toISOString() })],
+  ])("when the registry's signed response is for %s", async (_, changes) => {
     const { id, pass } = preview([next]);
     registry.preview(id, [next], changes());
     expect((await openLink(pass)).status).toBe(503);

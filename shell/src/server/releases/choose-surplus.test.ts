@@ -31,7 +31,7 @@ describe("F-33 unneeded copies", () => {
     expect(surplus(releases("mf-a", 3), ["mf-a@1.0.2"], 1)).toEqual(["mf-a@1.0.0", "mf-a@1.0.1"]);
   });
 
-  it("are the oldest ones where there is no room for all", () => {
+  it("are the oldest ones if there is no room for all", () => {
     const kept = releases("mf-a", 5);
     const bytes = kept
       .flatMap(({ manifest }) => Object.values(manifest.files))

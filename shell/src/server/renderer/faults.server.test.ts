@@ -46,7 +46,7 @@ afterAll(() => endTestShell(shell, registry));
 
 const faults: [string, Way, string][] = [
   ["F-67 throws", "throws", "threw"],
-  ["F-68 loops for ever", "loops", "timed-out"],
+  ["F-68 loops forever", "loops", "timed-out"],
   ["F-69 fills its heap", "fills-heap", "out-of-memory"],
   ["F-72 never answers", "never-answers", "timed-out"],
   ["F-73 answers with 50 MiB", "50-mib", "too-large"],
@@ -61,7 +61,7 @@ const faults: [string, Way, string][] = [
 ];
 
 describe("a server bundle that", () => {
-  it.each(faults)("%s costs its slot, and nothing else", async (_, way, outcome) => {
+  it.each(faults)("%s loses its slot, and nothing else", async (_, way, outcome) => {
     const pid = await shell.figure("process_start_time_seconds");
     const answer = await shell.get(`/at-${way}/${way}`);
     const html = await answer.text();
@@ -91,7 +91,7 @@ describe("a server bundle that", () => {
     expect(await shell.text("/at-environment/environment")).toContain("env {} argv 2");
   });
 
-  it("F-76 signals its own process, reads files or opens sockets finds no way to", async () => {
+  it("F-76 tries to signal its own process, read files or open sockets finds no way to", async () => {
     const pid = shell.rendererPid();
 
     expect(await shell.text("/at-environment/reaches")).toContain("reached []");
@@ -111,7 +111,7 @@ describe("a server bundle that", () => {
 });
 
 describe("the renderer process", () => {
-  it("is started again when it dies, and knows its releases", async () => {
+  it("is restarted when it dies, and still knows its releases", async () => {
     const starts = await shell.figure("shell_renderer_starts_total");
     process.kill(shell.rendererPid() ?? 0, "SIGKILL");
 

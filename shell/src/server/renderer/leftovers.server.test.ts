@@ -232,7 +232,7 @@ describe("a render that", () => {
     expect(await neighbour).toMatch(/^ticks/);
   });
 
-  it("has left all of this in one and the same worker", () => {
+  it("misbehaves in any of these ways does not end the worker", () => {
     expect(ends).toEqual([]);
   });
 });

@@ -22,18 +22,18 @@ it("reports an open circuit only while its release is served", async () => {
 });
 
 it.each([
-  ["late as everything is, which is not the release's fault", true, "timed-out", true],
-  ["late by itself", false, "timed-out", false],
+  ["late like everything else, which is not the release's fault", true, "timed-out", true],
+  ["late on its own", false, "timed-out", false],
   ["late because its thread was starved", false, "starved", true],
-  ["broken, whatever the machine does", true, "threw", false],
-] as const)("tells a render that is %s", async (_, isPatient, reason, isBusy) => {
+  ["broken, however busy the machine is", true, "threw", false],
+] as const)("recognizes a render that is %s", async (_, isPatient, reason, isBusy) => {
   const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => isPatient });
   const { id, task } = pending.open(makeFragment({ name: "mf-a" }).manifest, 60_000);
   pending.fail(id, reason, "on purpose");
   expect(await task.done).toMatchObject({ outcome: "failed", reason, isBusy });
 });
 
-it("takes an answer that came in time, though the shell was busy until later", async () => {
+it("accepts a result that arrived in time, though the shell was busy until later", async () => {
   const pending = new PendingRenders({ log: silentLog, metrics: createMetrics(), isPatient: () => false });
   const { id, task } = pending.open(makeFragment({ name: "mf-a" }).manifest, 10);
   const { port1: shell, port2: renderer } = new MessageChannel();
@@ -46,7 +46,7 @@ it("takes an answer that came in time, though the shell was busy until later", a
   shell.close();
 });
 
-it("logs once that a circuit has opened, and no warning for each page that meets it", () => {
+it("logs once that a circuit has opened, and no warning for each affected page", () => {
   const log = { ...silentLog, warn: jest.fn(), debug: jest.fn() };
   const pending = new PendingRenders({ log, metrics: createMetrics(), isPatient: () => false });
   const { manifest } = makeFragment({ name: "mf-a" });
@@ -63,7 +63,7 @@ it("logs once that a circuit has opened, and no warning for each page that meets
   expect(log.debug).toHaveBeenCalledTimes(50);
 });
 
-it("closes a circuit by the success of its probe, not by that of a render from before it opened", async () => {
+it("closes a circuit when its probe succeeds, not when a render from before it opened does", async () => {
   jest.useFakeTimers({ now: 0 });
   const metrics = createMetrics();
   const pending = new PendingRenders({ log: silentLog, metrics, isPatient: () => false });

@@ -118,7 +118,7 @@ describe("RenderCache", () => {
   it.each([
     ["a failure", () => (isFailing = true)],
     ["a redirect", () => (decision = { ...page, redirect: "/elsewhere" })],
-    ["a status that is no page's", () => (decision = { ...page, status: 404 })],
+    ["a 404", () => (decision = { ...page, status: 404 })],
   ])("does not keep %s", async (_, arrange) => {
     arrange();
     const { html } = keep();

@@ -63,7 +63,7 @@ it("ends a rolled-back release while it is still rendering", async () => {
   expect([restless, undefined]).not.toContain(await askThread());
 });
 
-it("rehearses a new version while visitors go on with the one before", async () => {
+it("rehearses a new version while visitors keep using the previous one", async () => {
   const serving = serve("1.3.0");
   let seen = await ask();
   while (!seen.release?.endsWith("1.3.0")) seen = await ask();

@@ -37,7 +37,7 @@ afterAll(async () => {
   await removeFolders();
 });
 
-it("an answer of the api that stops in its middle costs a slot its time, and neither the page nor the worker", async () => {
+it("an api response that stalls halfway times out its slot, but harms neither the page nor the worker", async () => {
   const ask = async () => {
     const answer = await shell.get(`/asks-api?${Math.random()}`);
     return { status: answer.status, html: await answer.text(), asked: halfAnswered.length };

@@ -1,7 +1,7 @@
 import { expect, it } from "@jest/globals";
 import { createStartupGrace } from "./startup-grace.ts";
 
-it("lasts until a moment after the last boot, even of one that fails", async () => {
+it("lasts until shortly after the last boot, even if another one fails", async () => {
   const clock = { ms: 0 };
   const grace = createStartupGrace(() => clock.ms);
   expect(grace.isPatient()).toBe(false);
@@ -21,7 +21,7 @@ it("lasts until a moment after the last boot, even of one that fails", async () 
   expect(grace.isPatient()).toBe(false);
 });
 
-it("does not last for a boot that does not end, nor after it", async () => {
+it("does not last for the whole of an endless boot, nor after it", async () => {
   const clock = { ms: 0 };
   const grace = createStartupGrace(() => clock.ms);
   const endless = Promise.withResolvers<void>();

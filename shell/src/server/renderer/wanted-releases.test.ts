@@ -3,8 +3,8 @@ import { WantedReleases } from "./wanted-releases.ts";
 
 const [old, served, next, previewed] = ["mf-a@1.0.0+x", "mf-a@1.1.0+x", "mf-a@1.2.0+x", "mf-a@2.0.0+x"] as const;
 
-describe("which releases stay loaded", () => {
-  it("releases that are served, about to be served, or previewed", () => {
+describe("releases that stay loaded", () => {
+  it("are those that are served, about to be served, or previewed", () => {
     const wanted = new WantedReleases();
     wanted.serve([served]);
     wanted.comes(next);
@@ -14,7 +14,7 @@ describe("which releases stay loaded", () => {
     expect([old, served, next, previewed].map((key) => wanted.has(key))).toEqual([false, false, true, true]);
   });
 
-  it("one whose preview has ended stays while a snapshot that serves it is on its way", () => {
+  it("include one whose preview has ended, while a snapshot that serves it is on its way", () => {
     const wanted = new WantedReleases();
     wanted.preview([previewed]);
     wanted.comes(previewed);
@@ -24,7 +24,7 @@ describe("which releases stay loaded", () => {
     expect(wanted.has(previewed)).toBe(false);
   });
 
-  it("a newer release that is only previewed is no rollback", () => {
+  it("do not count as newer if they are only previewed", () => {
     const wanted = new WantedReleases();
     wanted.serve([old]);
     wanted.preview([previewed]);

@@ -23,14 +23,14 @@ it("keeps a replaced release for a quarter of an hour", () => {
   expect([standby.keys(), ended]).toEqual([[], [first]]);
 });
 
-it("keeps a rolled-back release, and none that was removed without replacement", () => {
+it("keeps a rolled-back release, but none that was removed without replacement", () => {
   standby.replace([second], [first, others]);
   expect(standby.keys()).toEqual([second]);
   standby.replace([first], [others]);
   expect(standby.keys()).toEqual([]);
 });
 
-it("keeps one release of a fragment, the latest, and none longer because others change", () => {
+it("keeps only the latest release of a fragment, and no longer because others change", () => {
   standby.replace([first], [second, others]);
   jest.advanceTimersByTime(800_000);
   standby.replace([others], [second, "mf-b@10.0.0+v"]);

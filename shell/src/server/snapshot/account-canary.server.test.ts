@@ -48,7 +48,7 @@ async function look(cookie: string) {
 it.each([
   ["1.0.0", "2.0.0"],
   ["2.0.0", "1.0.0"],
-])("an account on %s has it in a browser on %s, and the browser its own again afterwards", async (mine, browsers) => {
+])("an account on %s is served it in a browser on %s, which gets its own back afterwards", async (mine, browsers) => {
   const [account, browser] = [idOn(mine), idOn(browsers)];
   const before = await look(`visitor=${browser}`);
   const during = await look(`visitor=${browser}; account-visitor=${account}; ${token}`);
@@ -61,7 +61,7 @@ it.each([
   expect(after.list).toBe(before.list);
 });
 
-it("a browser that has no id is given none while an account has one, and one afterwards", async () => {
+it("a browser without an id is given none while the account has one, and one afterwards", async () => {
   const account = idOn("2.0.0");
   const during = await look(`account-visitor=${account}; ${token}`);
   expect([during.version, during.cookies]).toEqual(["2.0.0", []]);
@@ -69,7 +69,7 @@ it("a browser that has no id is given none while an account has one, and one aft
   expect(after.cookies).toEqual([expect.stringMatching(/^visitor=[\w-]{22}; /)]);
 });
 
-it("accounts on one side share a page that is kept", async () => {
+it("accounts on one side share a cached page", async () => {
   await look(`account-visitor=${idOn("2.0.0")}; ${token}`);
   for (let account = 0; account < 3; account += 1) {
     const { cache } = await look(`account-visitor=${idOn("2.0.0")}; ${token}`);

@@ -63,7 +63,7 @@ describe("a shell", () => {
     expect(await shell.text("/")).toContain("mf-products@2.0.0");
   });
 
-  it("goes over to a release whose source maps the registry keeps to itself, and serves none", async () => {
+  it("switches to a release whose source maps the registry withholds, and serves none", async () => {
     const shell = await start();
     await untilRevision(shell, 1);
     registry.answerFile("mf-products/2.0.0/page.1.js.map", (response) => void response.writeHead(401).end());
@@ -101,7 +101,7 @@ describe("a shell", () => {
     registry = await startFakeRegistry();
   });
 
-  it("is not ready, with a plain error message, with neither registry nor disk", async () => {
+  it("is not ready, and shows a plain error message, with neither registry nor disk", async () => {
     registry.answerSnapshot((response) => void response.writeHead(500).end());
     const shell = await start();
     const page = await shell.get("/zh");
@@ -143,7 +143,7 @@ describe("a shell", () => {
     expect(second - first).toBeGreaterThan(1900);
   });
 
-  it("F-07 takes a snapshot with fields that it does not know", async () => {
+  it("F-07 accepts a snapshot with unknown fields", async () => {
     const shell = await start();
     await untilRevision(shell, 1);
     registry.serve([header, products("1.1.0")], { novelty: true } as object);
@@ -151,7 +151,7 @@ describe("a shell", () => {
     await untilRevision(shell, 2);
   });
 
-  it("F-09 refuses an older revision after a restart too", async () => {
+  it("F-09 refuses an older revision even after a restart", async () => {
     const old = registry.snapshot();
     const folder = await folderAfter(2);
     registry.answerSnapshot((response) => void response.writeHead(200).end(JSON.stringify(registry.sign(old))));
@@ -165,7 +165,7 @@ describe("a shell", () => {
     expect(await shell.revision()).toBe(2);
   });
 
-  it("F-13 stops reading a snapshot without end", async () => {
+  it("F-13 stops reading an endless snapshot", async () => {
     const shell = await start();
     await untilRevision(shell, 1);
     let isCut = false;
@@ -200,7 +200,7 @@ describe("a shell", () => {
     expect(await shell.text("/")).toContain("mf-products@1.0.2");
   });
 
-  it("F-15 starts from the one before when the newest on disk is not ready, and serves the newest as soon as it is", async () => {
+  it("F-15 starts from the previous snapshot while the newest is not ready, and serves that once it is", async () => {
     const folder = await folderAfter(3);
     await rm(join(folder, "releases/files"), { recursive: true });
     registry.answerFile("mf-products/1.0.3/page.1.js", (response) => void response.writeHead(503).end());

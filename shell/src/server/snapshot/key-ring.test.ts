@@ -26,7 +26,7 @@ const answer = (version: number, keys: ListedKey[], changes: Partial<KeyList> = 
 const reasonOf = (found: ReturnType<KeyRing["find"]>) => (found.status === "refused" ? found.reason : found.status);
 
 describe("the keys of a shell", () => {
-  it("F-148 are the configured ones without a list, a readable response, or a root", () => {
+  it("F-148 are the configured ones if there is no list, no readable response, or no root", () => {
     const { ring } = makeRing();
     // A registry older than lists, one without a list, and a server that is not a registry.
     const outcomes = ['{"keyId":"x","publicKey":"y"}', '{"lists":[]}', "<!doctype html>"].map((text) =>
@@ -50,7 +50,7 @@ describe("the keys of a shell", () => {
     expect([old, set, next].map(({ id }) => reasonOf(ring.find(id)))).toEqual(["found", "unknown-key", "found"]);
   });
 
-  it("F-141 begin and end when the list says, within five minutes, and end only for new snapshots", () => {
+  it("F-141 begin and end when the list says, within five minutes, but end only for new snapshots", () => {
     const clock = { now: start };
     const { ring } = makeRing({ now: () => clock.now });
     const [from, until] = [start + 10 * dayMs, start + 20 * dayMs];

@@ -37,12 +37,12 @@ describe("F-229 a canary goes to its share of visitors", () => {
     expect(insiders(onCanary("mf-a", 100))).toEqual(visitors);
   });
 
-  it("two canaries of 10 % meet on one visitor in a hundred", () => {
+  it("two canaries of 10 % share one visitor in a hundred", () => {
     const both = shareOf(insiders(onCanary("mf-a", 10), onCanary("mf-b", 10)));
     expect(Math.abs(both - 1)).toBeLessThan(4 * Math.sqrt(99 / visitors.length));
   });
 
-  it("who is in stays in while the share grows", () => {
+  it("visitors who are in stay in while the share grows", () => {
     const shares = [0.1, 1, 5, 25, 100].map((percent) => new Set(insiders(onCanary("mf-a", percent))));
     for (const [index, share] of shares.slice(1).entries()) {
       const before = shares[index] ?? new Set();
@@ -51,7 +51,7 @@ describe("F-229 a canary goes to its share of visitors", () => {
     }
   });
 
-  it("fragments of one key go to the very same visitors", () => {
+  it("fragments with one key go to the very same visitors", () => {
     const together = insiders(onCanary("mf-a", 10), onCanary("mf-b", 10, "mf-a"));
     expect(together).toEqual(insiders(onCanary("mf-a", 10)));
   });

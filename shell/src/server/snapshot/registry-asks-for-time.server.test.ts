@@ -37,7 +37,7 @@ it.each([
   ["429 with a time to come back", 429, () => ({ "retry-after": "2" }), 2000],
   ["503 with a date to come back", 503, () => ({ "retry-after": inThreeSeconds() }), 1000],
 ] as const)(
-  "F-05 a registry that answers %s is asked once in an interval at most, events or not",
+  "F-05 a registry that answers %s is asked at most once per interval, events or not",
   async (what, status, nameTime, leastMs) => {
     const askedAt: number[] = [];
     proxy.fault({ kind: "status", status, headers: nameTime() }, (path) => {

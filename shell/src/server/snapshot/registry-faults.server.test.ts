@@ -97,7 +97,7 @@ describe("a registry that", () => {
     await serveNext();
   });
 
-  it("F-01 F-03 is gone for an hour costs no page, though the shell is restarted meanwhile, and is followed again when it is back", async () => {
+  it("F-01 F-03 is down for an hour costs no page, even across a restart, and is followed again later", async () => {
     proxy.fault({ kind: "refuse" });
     await until(
       "the failure",
@@ -127,8 +127,8 @@ describe("a registry that", () => {
     ["F-04 hangs before its answer", { kind: "hang", at: "start" }],
     ["F-04 hangs within its answer", { kind: "hang", at: "headers", bytes: 40 }],
     ["F-04 takes ten seconds", { kind: "latency", ms: 10_000 }],
-    ["F-04 drips", { kind: "drip", bytesPerSecond: 20 }],
-  ] as const)("%s is asked once at a time, and no page waits for it", async (_, fault) => {
+    ["F-04 drips its answer", { kind: "drip", bytesPerSecond: 20 }],
+  ] as const)("%s gets one request at a time, and no page waits for it", async (_, fault) => {
     const begun = performance.now();
     let asked = 0;
     proxy.fault(fault, (path) => {
@@ -154,12 +154,12 @@ describe("a registry that", () => {
 
   it.each([
     ["F-06 sends a page of HTML", { kind: "wrong-type" }],
-    ["F-06 sends what is no JSON", { kind: "garbage" }],
-    ["F-06 breaks off", { kind: "reset-after", bytes: 300 }],
+    ["F-06 sends what is not JSON", { kind: "garbage" }],
+    ["F-06 drops the connection", { kind: "reset-after", bytes: 300 }],
     ["F-06 sends nothing", { kind: "truncate", bytes: 0 }],
-    ["F-06 sends half", { kind: "truncate", bytes: 700 }],
-    ["F-08 turns one bit", { kind: "corrupt", at: 900 }],
-  ] as const)("%s changes nothing, and loses nothing for later", async (_, fault) => {
+    ["F-06 sends half a snapshot", { kind: "truncate", bytes: 700 }],
+    ["F-08 corrupts one bit", { kind: "corrupt", at: 900 }],
+  ] as const)("%s changes nothing, and is followed again afterwards", async (_, fault) => {
     const [served, before] = [version, await refusals()];
     proxy.fault(fault, isSnapshot);
     offerNext();
@@ -174,7 +174,7 @@ describe("a registry that", () => {
     await untilRevision(shell, registry.snapshot().revision);
   });
 
-  it("F-16 names a file whose body never ends keeps the previous revision, and its pages, until the file is complete", async () => {
+  it("F-16 names a file that never ends leaves the previous revision in place until the file is complete", async () => {
     const served = version;
     const isFile = (path: string) => path.endsWith("/page.1.js");
     const hanging: string[] = [];

@@ -5,7 +5,7 @@ import { createRegistryWatch } from "./registry-watch.ts";
 
 const minute = 60_000;
 
-it("F-03 grows with the silence of the registry, alerts once after five minutes, and says when it is over", async () => {
+it("F-03 measures the registry's silence, alerts once after five minutes, and says when it is over", async () => {
   const clock = { now: 0 };
   const lines: string[] = [];
   const metrics = createMetrics();

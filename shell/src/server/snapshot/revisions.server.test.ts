@@ -72,7 +72,7 @@ function versionsIn(html: string): string[] {
 }
 
 describe("a page", () => {
-  it("F-17 is of one revision, whichever of two shells made it while they are at different ones", async () => {
+  it("F-17 is of one revision, whichever of two shells at different revisions rendered it", async () => {
     const count = rounds({ short: 300, long: 10_000, of: "F-17 pages of two shells" });
     const [fast] = shells;
     if (!fast) throw new Error("no shell");
@@ -101,7 +101,7 @@ describe("a page", () => {
     await Promise.all(shells.map((shell) => untilRevision(shell, revision)));
   });
 
-  it("F-80 that is being rendered when the revision changes is finished on the one that it was begun with", async () => {
+  it("F-80 that is being rendered when the revision changes is finished with the one that it began with", async () => {
     const [shell] = shells;
     if (!shell) throw new Error("no shell");
     const old = registry.snapshot().revision;

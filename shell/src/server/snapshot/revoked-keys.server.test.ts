@@ -140,7 +140,7 @@ describe("F-142 a revoked key", () => {
     await activator.stop();
   });
 
-  it("starts no shell: the newest snapshot on disk of a good key does", async () => {
+  it("does not start a shell: the newest snapshot on disk with a good key does", async () => {
     const before = await startActivator();
     await before.activator.offer(signedBy(good, 4, "1.0.0"));
     await before.untilServed("4 1.0.0");

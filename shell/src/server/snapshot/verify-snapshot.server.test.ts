@@ -34,7 +34,7 @@ const textOf = (changes: Partial<Snapshot> = {}) =>
 const mutations = rounds({ short: 1000, long: 10_000, of: "F-08 mutated bytes" });
 
 describe("a signed snapshot", () => {
-  it("is taken as it was signed", () => {
+  it("is accepted as it was signed", () => {
     expect(judge(textOf())).toMatchObject({ status: "verified", snapshot: { revision: 1 } });
   });
 
@@ -90,14 +90,14 @@ describe("a signed snapshot", () => {
     expect(checkOrder({ ...now, head: "another" }, now, false)).toBe("forked");
   });
 
-  it("F-07 is taken with fields that are new, and refused when it is of another schema", () => {
+  it("F-07 is accepted with new fields, and refused with another schema", () => {
     expect(judge(textOf({ novelty: { deep: [1] } } as object)).status).toBe("verified");
     for (const schema of [0, 2, "1", null]) {
       expect(judge(textOf({ schema } as object))).toEqual({ status: "refused", reason: "unknown-schema" });
     }
   });
 
-  it("F-13 is refused when it is longer than a snapshot may be", () => {
+  it("F-13 is refused when it exceeds the size limit", () => {
     const long = textOf({ head: "x".repeat(maxSnapshotBytes) });
 
     expect(judge(long)).toEqual({ status: "refused", reason: "too-large" });
@@ -116,7 +116,7 @@ describe("the order of snapshots", () => {
     ["the next", 5001, "newer"],
     ["F-11 a thousand ahead", 6000, "newer"],
     ["F-11 further ahead", 6001, "jumped"],
-    ["F-11 as far as numbers go", Number.MAX_SAFE_INTEGER, "jumped"],
+    ["F-11 the largest possible number", Number.MAX_SAFE_INTEGER, "jumped"],
   ])("classifies %s", (_, revision, order) => {
     expect(checkOrder(at(revision), seen, false)).toBe(order);
   });

@@ -4,7 +4,7 @@ import { clientIpOf } from "./client-ip.ts";
 const client = (remoteAddress: string | undefined, forwarded?: string) =>
   clientIpOf({ socket: { remoteAddress }, headers: forwarded === undefined ? {} : { "x-forwarded-for": forwarded } });
 
-describe("who asks", () => {
+describe("the client's address", () => {
   it.each([
     ["203.0.113.9", undefined, "203.0.113.9"],
     ["203.0.113.9", "198.51.100.1", "203.0.113.9"],
@@ -16,7 +16,7 @@ describe("who asks", () => {
     ["2001:DB8::1", undefined, "2001:db8:0:0"],
     ["2001:db8:0:1::9", undefined, "2001:db8:0:1"],
     [undefined, undefined, ""],
-  ])("from %s with %s is %s", (peer, forwarded, expected) => {
+  ])("for a peer %s with X-Forwarded-For %s is %s", (peer, forwarded, expected) => {
     expect(client(peer, forwarded)).toBe(expected);
   });
 });

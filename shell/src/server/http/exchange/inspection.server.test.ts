@@ -46,7 +46,7 @@ describe("the inspectors", () => {
     expect((await shell.get("/_inspect", { method: "POST" })).status).toBe(405);
   });
 
-  it("come before the shell's script, which they have to meet", async () => {
+  it("come before the shell's script, so that it finds them", async () => {
     const page = await shell.text("/products/a", { headers: { cookie: `inspect=${pass}` } });
     const tag =
       /<script src="\/_shell\/inspectors\.1\.js" nonce="[^"]+" integrity="sha384-[^"]+"[^>]*><\/script><template>/;
@@ -63,7 +63,7 @@ describe("the inspectors", () => {
     expect(error).toEqual([1, 0]);
   });
 
-  it("F-161 are not turned on by a pass that is forged, changed, expired, for elsewhere or for something else", async () => {
+  it("F-161 are not turned on by a pass that is forged, altered, expired or for another site or purpose", async () => {
     const stranger = makeKey();
     const { keyId } = registry.signText("");
     const known = Buffer.from(pass, "base64url").toString();

@@ -18,15 +18,15 @@ afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const page = { path: "/news/detail?id=first", locales: ["en"], lastModified: "2026-11-20" };
 
-it("reads the envelope and the pages as a tolerant reader", async () => {
+it("reads the envelope and the pages tolerantly", async () => {
   body = { code: "0", msg: null, data: { pages: [{ ...page, lastModified: null }, { locales: ["en"] }] } };
   expect(await createContentPages(apiUrl, () => undefined)()).toEqual([{ path: page.path, locales: ["en"] }]);
 });
 
 it.each([
-  ["refuses", { code: 500, msg: "down", data: { pages: [] } }],
+  ["returns an error", { code: 500, msg: "down", data: { pages: [] } }],
   ["sends no envelope", { pages: [] }],
-  ["sends something else", { code: 0, msg: "ok", data: "none" }],
+  ["sends unexpected data", { code: 0, msg: "ok", data: "none" }],
 ])("keeps the last known pages of the api when it %s", async (_, given) => {
   const contentPages = createContentPages(apiUrl, () => undefined);
   body = { code: 0, msg: "ok", data: { pages: [page] } };

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 afterAll(() => endTestShell(shell, registry));
 
-it("draws the seal of a product that is served as text, where it is not drawn, and as long as it is served", async () => {
+it("renders the seal of a product without a drawing as text, as long as the product is served", async () => {
   const [cloud, bare] = siteOffers.filter(({ code }) => ["bcc", "bbc"].includes(code));
   if (!cloud || !bare) throw new Error("the site offers both");
   const fragment = makeFragment({ name: "mf-products", routes: ["/", "/products/*"] });
@@ -46,7 +46,7 @@ it("draws the seal of a product that is served as text, where it is not drawn, a
   expect(await shell.text(signsPath)).not.toContain("<text");
 });
 
-it("sends the drawings as the build has compressed them", async () => {
+it("sends the drawings as compressed by the build", async () => {
   const folder = await makeAssets();
   const drawn = `<svg>${"<symbol></symbol>".repeat(100)}</svg>`;
   // Larger than the server's own compression would produce.

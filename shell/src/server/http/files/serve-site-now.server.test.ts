@@ -18,7 +18,7 @@ async function ask(known?: string) {
   return { status: answer.status, tag: answer.headers.get("etag") ?? "", caching: answer.headers.get("cache-control") };
 }
 
-it("says what is served as long as it is so in a few bytes, to each visitor alone", async () => {
+it("reports what is served to this visitor, privately, with a 304 as long as it is unchanged", async () => {
   registry.serve([makeFragment({ name: "mf-products", routes: ["/products/*"] })]);
   await untilRevision(shell, 1);
   const first = await ask();

@@ -27,7 +27,7 @@ afterAll(async () => {
   await Promise.all(servers.map((server) => new Promise((resolve) => server.close(resolve))));
 });
 
-describe("pages that are no HTML", () => {
+describe("pages that are not HTML", () => {
   it.each([
     ["/llms.txt", true],
     ["/zh/llms.txt", true],
@@ -42,7 +42,7 @@ describe("pages that are no HTML", () => {
     expect(isSiteText(path)).toBe(isText);
   });
 
-  it("come from the api, with the site's own address, and need not be sent again", async () => {
+  it("come from the api, with the site's own origin, and can be revalidated", async () => {
     let asked = "";
     answerApi = (request, response) => {
       asked = String(request.url);
@@ -58,7 +58,7 @@ describe("pages that are no HTML", () => {
     expect((await fetch(`${site}/llms.txt`, { method: "POST" })).status).toBe(405);
   });
 
-  it("are what they were last while the api does not answer; one never seen says so, and one that is gone is gone", async () => {
+  it("are served stale while the api is down, with 503 if never seen, and with 404 once removed", async () => {
     answerApi = (_, response) => void response.writeHead(200, { "content-type": "text/plain" }).end("kept");
     await fetch(`${site}/llms.txt`);
     answerApi = (request) => request.socket.destroy();
@@ -71,7 +71,7 @@ describe("pages that are no HTML", () => {
     expect((await fetch(`${site}/llms.txt`)).status).toBe(503);
   });
 
-  it("F-182 are cached up to a number of bytes, least recently used first out", async () => {
+  it("F-182 are cached up to a number of bytes, evicting the least recently used", async () => {
     const large = Buffer.alloc(7 * 2 ** 20, "x");
     answerApi = (_, response) => void response.writeHead(200, { "content-type": "text/markdown" }).end(large);
     const look = async (page: number) => (await fetch(`${site}/document/${page}.md`, { method: "HEAD" })).status;

@@ -35,8 +35,8 @@ afterAll(async () => {
 
 const get = (url: string, headers: Record<string, string> = {}) => fetch(url, { redirect: "manual", headers });
 
-describe("addresses that programs know of every site", () => {
-  it("change-password leads to where a password is changed, in the visitor's language", async () => {
+describe("well-known URLs", () => {
+  it("change-password redirects to the page for changing a password, in the visitor's language", async () => {
     const answers = await Promise.all([
       get(`${site}/change-password`),
       get(`${site}/change-password`, { cookie: "locale=zh" }),
@@ -65,7 +65,7 @@ describe("addresses that programs know of every site", () => {
   });
 
   it.each(["security.txt", "resource-that-should-not-exist-whose-status-code-should-not-be-200", "", "__proto__"])(
-    "%j is said to be missing in a few bytes where the site has none",
+    "%j gets a short 404 if the site has none",
     async (name) => {
       const answer = await get(`${silent}/${name}`);
       expect([answer.status, await answer.text()]).toEqual([404, "Not Found\n"]);

@@ -18,8 +18,8 @@ async function start(settings: ServerSettings) {
   return listener;
 }
 
-describe("a page that cannot be made", () => {
-  it("F-116 is the last resort, with 500, when the error page cannot be made either", async () => {
+describe("a page that cannot be rendered", () => {
+  it("F-116 becomes the last-resort page, with 500, when the error page cannot be rendered either", async () => {
     const { url } = await start({
       render() {
         throw new Error("nothing works today");
@@ -32,8 +32,8 @@ describe("a page that cannot be made", () => {
   });
 });
 
-describe("requests that are turned away", () => {
-  it("F-79 have no line each in the log, unlike answers that fail", async () => {
+describe("rejected requests", () => {
+  it("F-79 have no log line each, unlike failed ones", async () => {
     const lines: object[] = [];
     const { url } = await start({
       log: { ...silentLog, warn: ((line: object) => void lines.push(line)) as Log["warn"] },
@@ -55,14 +55,14 @@ describe("requests that are turned away", () => {
   });
 });
 
-describe("a request that cannot be read", () => {
+describe("a request that cannot be parsed", () => {
   it.each([
     ["with headers beyond 32 kB", `Cookie: a=${"x".repeat(40_000)}`, 431, 'clear-site-data: "cookies"'],
     ["with a space before the colon", "X-Odd : 1", 400, "cache-control: no-store"],
     ["with two lengths", "Content-Length: 1\r\nContent-Length: 2", 400, "connection: close"],
-    ["with a length and chunks", "Content-Length: 1\r\nTransfer-Encoding: chunked", 400, "connection: close"],
+    ["with a length and chunked encoding", "Content-Length: 1\r\nTransfer-Encoding: chunked", 400, "connection: close"],
     ["with two hosts", "Host: evil.test", 400, "cache-control: no-store"],
-    ["with chunks under another name", "Transfer-Encoding: xchunked", 400, "cache-control: no-store"],
+    ["with an unknown transfer encoding", "Transfer-Encoding: xchunked", 400, "cache-control: no-store"],
   ])("%s is rejected, never cached, and closes its connection", async (_, header, status, line) => {
     const { url } = await start({ route: async ({ response }) => void response.end("read") });
     const { hostname, port } = new URL(url);
@@ -110,7 +110,7 @@ describe("a shell that shuts down", () => {
     expect([answer.headers.get("connection"), await answer.text()]).toEqual(["close", "here"]);
   });
 
-  it("says which port is taken, and what moves it", async () => {
+  it("says which port is in use, and which variable changes it", async () => {
     const { url } = await start({ route: async ({ response }) => void response.end() });
 
     await expect(startServer({ port: Number(new URL(url).port) })).rejects.toThrow(

@@ -67,16 +67,16 @@ const get = "GET /api/v1/one HTTP/1.1";
 const post = "POST /api/v1/one HTTP/1.1";
 const last = "Connection: close";
 
-describe("requests that are hardly HTTP", () => {
+describe("malformed and unusual requests", () => {
   const lines = (bytes: number) => Array.from({ length: 100 }, (_, n) => `X-${n}: ${"x".repeat(bytes)}`).join("\r\n");
   it.each([
-    ["B-G-15 a header of 32 kB", `${get}\r\nHost: a\r\nX-Long: ${"x".repeat(32_768)}\r\n\r\n`, "431"],
+    ["B-G-15 a 32 kB header", `${get}\r\nHost: a\r\nX-Long: ${"x".repeat(32_768)}\r\n\r\n`, "431"],
     ["B-G-15 a hundred headers of 400 bytes", `${get}\r\nHost: a\r\n${lines(400)}\r\n\r\n`, "431"],
     ["B-G-15 a space before the colon", `${get}\r\nHost: a\r\nX-Space : 1\r\n\r\n`, "400"],
     ["B-G-15 a folded header", `${get}\r\nHost: a\r\nX-Fold: 1\r\n 2\r\n\r\n`, "400"],
-    ["B-G-15 a name with a NUL", `${get}\r\nHost: a\r\nX\u0000: 1\r\n\r\n`, "400"],
+    ["B-G-15 a header name with a NUL", `${get}\r\nHost: a\r\nX\u0000: 1\r\n\r\n`, "400"],
     ["B-G-17 no host", `${get}\r\n\r\n`, "400"],
-    ["B-G-17 two hosts", `${get}\r\nHost: a\r\nHost: b\r\n\r\n`, "400"],
+    ["B-G-17 two Host headers", `${get}\r\nHost: a\r\nHost: b\r\n\r\n`, "400"],
   ])("%s", async (_what, bytes, status) => {
     const before = asked.length;
     expect(statusesOf(await sendRaw(bytes))).toEqual([status]);
@@ -119,14 +119,14 @@ describe("addresses that are too long", () => {
   const ask = (length: number) =>
     sendRaw(`GET /products?q=${"x".repeat(length)} HTTP/1.1\r\nHost: a\r\n${last}\r\n\r\n`);
 
-  it("get an error message, even if they are too long to be read", async () => {
+  it("get an error message, even if they are too long to be parsed", async () => {
     const answer = await ask(100_000);
     expect(statusesOf(answer)).toEqual(["414"]);
     expect(answer).toContain("split the list into two or three searches");
     expect(answer).not.toContain("clear-site-data");
   });
 
-  it("are another thing than cookies that are, which are cleared", async () => {
+  it("are distinguished from cookies that are too long, which are cleared", async () => {
     for (const length of [3_900, 8_000]) {
       const cookies = Array.from({ length: Math.ceil(100_000 / length) }, (_, n) => `c${n}=${"x".repeat(length)}`);
       const answer = await sendRaw(`${get}\r\nHost: a\r\nCookie: ${cookies.join("; ")}\r\n\r\n`);
@@ -140,7 +140,7 @@ it("is not a proxy: CONNECT is rejected with a message", async () => {
   expect(statusesOf(await sendRaw("CONNECT evil.test:443 HTTP/1.1\r\nHost: evil.test\r\n\r\n"))).toEqual(["405"]);
 });
 
-describe("requests inside requests", () => {
+describe("protection against request smuggling", () => {
   const smuggled = "GET /api/v1/smuggled HTTP/1.1\r\nHost: a\r\nConnection: close\r\n\r\n";
   const lengths = ["0", "5", String(smuggled.length + 5), "+5", "-1", "5,6", "0x5", "5 5", " ", "5e0", "NaN"];
   const encodings = ["chunked", "xchunked", "chunked, identity", "identity", "gzip, chunked"].concat([
@@ -158,7 +158,7 @@ describe("requests inside requests", () => {
   ];
   const variants = [...both, ...both.map((lines) => lines.toReversed()), ...twice];
 
-  it(`B-G-16 hides no second request from the api behind ${variants.length} kinds of conflicting lengths`, async () => {
+  it(`B-G-16 passes no second request to the api behind ${variants.length} kinds of conflicting lengths`, async () => {
     for (const headers of variants) {
       const answers = await sendRaw(`${post}\r\nHost: a\r\n${headers.join("\r\n")}\r\n\r\n0\r\n\r\n${smuggled}`);
       // The first is refused and the connection closed: nothing after it is read as a request.
@@ -179,16 +179,16 @@ describe("requests inside requests", () => {
   );
 
   it.each([
-    ["with its length", `${last}\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`],
+    ["with its Content-Length", `${last}\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`],
     [
       "in chunks",
       `${last}\r\nTransfer-Encoding: chunked\r\n\r\n${smuggled.length.toString(16)}\r\n${smuggled}\r\n0\r\n\r\n`,
     ],
     [
-      "with a hop of its own",
+      "with Content-Length as a hop-by-hop header",
       `Connection: close, content-length\r\nContent-Length: ${smuggled.length}\r\n\r\n${smuggled}`,
     ],
-  ])("B-G-16 hands the api a body that looks like a request as a body, %s", async (_what, rest) => {
+  ])("B-G-16 forwards a body that looks like a request as a body, %s", async (_what, rest) => {
     const before = asked.length;
     const answers = await sendRaw(`${post}\r\nHost: a\r\n${rest}`);
 
@@ -201,7 +201,7 @@ describe("requests inside requests", () => {
     "Upgrade: websocket",
     "TE: trailers",
     "Proxy-Connection: keep-alive",
-  ])("B-G-16 forwards nothing of %j, a hop-by-hop header", async (line) => {
+  ])("B-G-16 does not forward %j, a hop-by-hop header", async (line) => {
     const before = asked.length;
     const hops = "Connection: Upgrade, HTTP2-Settings, close";
     const answers = await sendRaw(`${get}\r\nHost: a\r\n${hops}\r\n${line}\r\n\r\n`);
@@ -234,15 +234,15 @@ describe("requests inside requests", () => {
 
 describe("the token", () => {
   it.each([
-    ["as it came", ["Authorization: Bearer x", "Cookie: accessToken=y"], "authorization\nBearer x"],
-    ["nothing of an empty one", ["Authorization:"], "authorization\n\n"],
-    ["another scheme as it came", ["Authorization: Basic eDp5"], "authorization\nBasic eDp5"],
+    ["unchanged", ["Authorization: Bearer x", "Cookie: accessToken=y"], "authorization\nBearer x"],
+    ["empty if it is empty", ["Authorization:"], "authorization\n\n"],
+    ["unchanged in another scheme", ["Authorization: Basic eDp5"], "authorization\nBasic eDp5"],
   ])("B-G-14 reaches the api %s: identity is decided in one place", async (_what, lines, told) => {
     await sendRaw(`${get}\r\nHost: a\r\n${last}\r\n${lines.join("\r\n")}\r\n\r\n`);
     expect(`${asked.at(-1)?.headers}\n\n`).toContain(told);
   });
 
-  it("B-G-14 is never derived from a cookie, nor combined from two", async () => {
+  it("B-G-14 is never derived from a cookie, nor combined from two headers", async () => {
     await sendRaw(`${get}\r\nHost: a\r\n${last}\r\nCookie: accessToken=y\r\n\r\n`);
     expect(asked.at(-1)?.headers).not.toMatch(/authorization/i);
     await sendRaw(`${get}\r\nHost: a\r\n${last}\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\n\r\n`);
@@ -250,8 +250,8 @@ describe("the token", () => {
   });
 });
 
-describe("connections that do not get on", () => {
-  it("B-G-19 end: 500 with half a head, and others are answered meanwhile", async () => {
+describe("stalled connections", () => {
+  it("B-G-19 are closed: 500 with incomplete headers, while others are answered", async () => {
     const slow = await Promise.all(Array.from({ length: 500 }, () => open("GET /api")));
     expect((await fetch(`${site.url}/api/v1/one`)).status).toBe(200);
     for (const socket of slow) socket.destroy();
@@ -259,13 +259,13 @@ describe("connections that do not get on", () => {
     await Promise.all(hurried.map(async (socket) => socket.closed || once(socket.resume(), "close")));
   });
 
-  it("B-G-19 end when a body does not come", async () => {
+  it("B-G-19 are closed when a body does not arrive", async () => {
     const head = `${post}\r\nHost: a\r\nContent-Type: application/json\r\nContent-Length: 10`;
     const answers = await sendRaw(`${head}\r\n\r\n{`, hasty);
     expect(statusesOf(answers)).toEqual(["408"]);
   });
 
-  it("B-G-19 have 10 s for a head and 30 s for all", () => {
+  it("B-G-19 have 10 s for the headers and 30 s for the whole request", () => {
     expect(requestLimits.headersTimeout).toBeLessThanOrEqual(10_000);
     expect(requestLimits.requestTimeout).toBeLessThanOrEqual(30_000);
   });

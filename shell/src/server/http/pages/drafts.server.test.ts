@@ -55,7 +55,7 @@ it("sends the api the preview's pass, and forwards none forged by the browser's 
   expect(asked.map((headers) => headers[draftsHeader])).toEqual([pass, undefined]);
 });
 
-it("ends where the editor was, by a form of this site alone", async () => {
+it("ends a preview on the page where the editor was, and only by a form of this site", async () => {
   const end = (to: string, headers: Record<string, string> = {}) =>
     shell.get("/_drafts", {
       method: "POST",

@@ -28,7 +28,7 @@ describe("the page cache", () => {
     expect(["a", "b", "c", "d", "huge"].filter((key) => cache.find(key))).toEqual(["a", "c", "d"]);
   });
 
-  it("stores nothing without memory", () => {
+  it("stores nothing if its size is 0", () => {
     const cache = new PageCache({ maxBytes: 0, freshMs: 1000 });
     cache.keep("a", page());
 

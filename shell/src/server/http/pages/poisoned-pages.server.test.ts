@@ -159,7 +159,7 @@ describe("B-S-06 what a page varies by", () => {
 });
 
 describe("B-S-14 framing", () => {
-  it.each(pages)("is refused at %s, whose windows are its own", async (page) => {
+  it.each(pages)("is refused at %s, which is also isolated from its opener", async (page) => {
     const { headers } = await shell.get(page);
 
     expect(headers.get("content-security-policy")).toContain("frame-ancestors 'none'");

@@ -116,7 +116,7 @@ describe("the page cache", () => {
     expect(right.filter((isRight) => !isRight)).toEqual([]);
   });
 
-  it("B-S-02 is not poisoned by headers that are no part of the key", async () => {
+  it("B-S-02 is not poisoned by headers that are not part of the key", async () => {
     const control = mask(await shell.text("/products/poison"));
     const names = ["x-forwarded-host", "x-forwarded-proto", "x-forwarded-prefix", "x-original-url", "x-rewrite-url"];
     const more = [
@@ -193,12 +193,12 @@ describe("a visitor's cookies", () => {
     expect(answer.headers.getSetCookie()).toEqual([`${value.split("=")[0]}=; Path=/; Max-Age=0; SameSite=Lax`]);
   });
 
-  it("are read once each, the first of a name", async () => {
+  it("are read once per name: the first one counts", async () => {
     expect(await shell.text("/products/twice", cookie("currency=IDR; currency=USD"))).toContain("en IDR false");
   });
 });
 
-describe("every answer", () => {
+describe("every response", () => {
   it("R-07 carries the security headers", async () => {
     for (const path of ["/", "/nowhere", "/counting/decides-503", "/error"]) {
       const { headers } = await shell.get(path);
@@ -216,7 +216,7 @@ describe("every answer", () => {
     }
   });
 
-  it("carries the request id of a proxy in front when it is one, else its own", async () => {
+  it("carries the request id of a proxy in front if it is valid, else its own", async () => {
     const given = "0123456789abcdef0123456789abcdef";
     const kept = await shell.get("/", { headers: { "x-request-id": given } });
     const made = await shell.get("/", { headers: { "x-request-id": "<script>" } });
@@ -236,7 +236,7 @@ describe("every answer", () => {
 });
 
 describe("a fragment's page", () => {
-  it("F-81 uses the api's last answer when the api is gone", async () => {
+  it("F-81 uses the api's last response when the api is down", async () => {
     answerApi = answerConfig;
     await shell.text("/counting/asks-api?before");
     answerApi = (request) => void request.socket.destroy();
@@ -245,7 +245,7 @@ describe("a fragment's page", () => {
     answerApi = answerConfig;
   });
 
-  it("can make no call that is not for everyone", async () => {
+  it("cannot make api calls on behalf of a visitor", async () => {
     expect(await shell.text("/counting/asks-privately")).toContain("main temporarily unavailable");
   });
 });

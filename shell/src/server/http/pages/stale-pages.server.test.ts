@@ -38,7 +38,7 @@ it.each([
   ["fails", undefined, { outcome: "failed", reason: "threw", ms: 1, isBusy: false }],
   ["says that it cannot", { status: 503, chunks: [] }, works],
 ] as const)(
-  "F-67 F-81 shows the copy of before, and of when it is, when its fragment %s",
+  "F-67 F-81 shows the previous copy, and says when it was made, if its fragment %s",
   async (way, decides, ends) => {
     const path = `/document/${way.length}`;
     const before = Date.now();
@@ -61,7 +61,7 @@ it.each([
   },
 );
 
-it("says it in the page's language", async () => {
+it("shows the note in the page's language", async () => {
   await get("/zh/document/x");
   outcome = { outcome: "failed", reason: "timed-out", ms: 1, isBusy: true };
   expect(note.exec(await (await get("/zh/document/x")).text())?.[1]).toMatch(

@@ -25,8 +25,8 @@ const pages: [string, Part[]][] = [
   ["two placeholders side by side", markup`${nonce}${requestId}${nonce} tail`],
 ];
 
-describe("a pressed page", () => {
-  it.each(pages)("with %s unpacks to the page with the values of this answer", async (_, parts) => {
+describe("a precompressed page", () => {
+  it.each(pages)("with %s decompresses to the page with the values of each response", async (_, parts) => {
     const page = await precompressPage(parts);
     for (let answer = 0; answer < 50; answer += 1) {
       const values = randomValues();
@@ -38,7 +38,7 @@ describe("a pressed page", () => {
     }
   });
 
-  it("is pressed as brotli whenever text follows its placeholders", async () => {
+  it("is compressed with brotli if text follows its placeholders", async () => {
     const likely = pages.filter(([name]) => /^(one|the same|nonces|a request|a theme)/.test(name));
     const pressed = await Promise.all(likely.map(([, parts]) => precompressPage(parts)));
 

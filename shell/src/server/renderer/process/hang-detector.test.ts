@@ -40,7 +40,7 @@ describe("a silent renderer process", () => {
     expect(looks([undefined, undefined, undefined])).toEqual([false, false, true]);
   });
 
-  it("starts again with every message", () => {
+  it("is timed anew after every message", () => {
     const silence = new HangDetector(() => at(1, false));
     const seen = [silence.look(), silence.look()];
     silence.heard();
@@ -48,13 +48,13 @@ describe("a silent renderer process", () => {
   });
 });
 
-it("parses Linux's state of a thread, whatever the program's name", () => {
+it("parses a thread's state on Linux, whatever the program's name", () => {
   const rest = "1 1 1 0 -1 4194560 9 0 0 0 250 50 0 0 20 0 7 0 1 1 1";
   expect(parseThreadState(`42 (a) R (b) S ${rest}`)).toEqual({ wantsToRun: false, cpuMs: 3_000 });
   expect(parseThreadState(`42 (node) R ${rest}`)).toEqual({ wantsToRun: true, cpuMs: 3_000 });
 });
 
-it("reads the state of a process, and of none", () => {
+it("reads the state of a process, and nothing if there is no such process", () => {
   const isOnLinux = process.platform === "linux";
   expect(readProcess(process.pid)?.wantsToRun).toBe(isOnLinux ? true : undefined);
   expect(readProcess(2 ** 30)).toBeUndefined();

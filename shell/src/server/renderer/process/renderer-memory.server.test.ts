@@ -45,7 +45,7 @@ describe("the memory of the renderer", () => {
     expect((Math.max(...held) - before) / 2 ** 20).toBeLessThanOrEqual(16);
   });
 
-  it("F-70 is watched as a whole, which ends a release that fills it outside its heap", async () => {
+  it("F-70 is watched as a whole, so that a release that fills it outside its heap is ended", async () => {
     const [before, pid] = [await rss(), shell.rendererPid()];
 
     expect(await shell.text("/filling/fills-buffers")).toContain("main temporarily unavailable");
@@ -65,7 +65,7 @@ describe("the memory of the renderer", () => {
   });
 
   it.each(["leaks-heap", "leaks-buffers"])(
-    "F-71 is given back by a release that %s with each page, and no page fails",
+    "F-71 is reclaimed from a release that %s with each page, and no page fails",
     async (way) => {
       const renders: number[] = [];
       warnings = [];

@@ -2,7 +2,7 @@ import { expect, it } from "@jest/globals";
 import { siteCatalogue } from "@zhian/testing/site-catalogue";
 import { KeptCatalogues, type NamedCatalogue } from "./kept-catalogues.ts";
 
-it("resolves at one end every name of the other, over any number of catalogues", () => {
+it("resolves every id from the other end, over any number of catalogues", () => {
   const [sender, receiver] = [new KeptCatalogues(), new KeptCatalogues()];
   const sent: string[] = [];
   const send = (catalogue: NamedCatalogue) => {
@@ -17,7 +17,7 @@ it("resolves at one end every name of the other, over any number of catalogues",
   expect(sent.slice(0, 45)).toEqual(Array.from({ length: 45 }, (_, index) => String(index)));
 });
 
-it("sends one that the other end has only once", () => {
+it("sends each catalogue to the other end only once", () => {
   const sender = new KeptCatalogues();
   let count = 0;
   for (let round = 0; round < 5; round += 1) sender.tell({ id: "one", products: [] }, () => (count += 1));

@@ -44,7 +44,7 @@ it.each(hangs)("gives up on a thread that %s", (_, more, lateMs) => {
   expect(look(1, more, lateMs)).toBe("not loaded, and idle for 30 s");
 });
 
-it("starts the count again with every sign of work", () => {
+it("restarts the count with every sign of work", () => {
   for (let round = 0; round < 5; round += 1) {
     expect(look(29, { idleMs: 1_000 })).toBeUndefined();
     expect(look(1, { cpuMs: 100, idleMs: 700, activeMs: 300 })).toBeUndefined();

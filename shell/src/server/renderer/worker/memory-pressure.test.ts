@@ -26,12 +26,12 @@ it("F-71 reports a worn thread by its heap, buffers or age, while there is room 
   expect([5, 7].map((hours) => memoryPressureOf(life(28, { hours })))).toEqual(["fresh", "worn"]);
 });
 
-it("takes no release for worn that needs much from the start, or more than it may have", () => {
+it("does not call a thread worn if its release needs much from the start, or more than its limit", () => {
   expect(memoryPressureOf(life(120, { firstMb: 119 }))).toBe("fresh");
   expect(memoryPressureOf(life(130, { firstMb: 130 }))).toBe("fresh");
 });
 
-it("F-71 takes a thread for full that would be so before the next look is answered", () => {
+it("F-71 calls a thread full if it would be before the next check is answered", () => {
   expect([100, 95, 94].map((beforeMb) => memoryPressureOf(life(100, { beforeMb })))).toEqual([
     "fresh",
     "fresh",

@@ -4,7 +4,7 @@ import { readWorkerMessage } from "./read-worker-message.ts";
 
 const bytes = new TextEncoder().encode("<p>");
 
-describe("a message of a worker", () => {
+describe("a message from a worker", () => {
   it("is read as it was sent", () => {
     const done = { type: "done", id: 1, parts: { html: { main: bytes }, data: {} } };
     expect(readWorkerMessage(done)).toEqual(done);
@@ -25,7 +25,7 @@ describe("a message of a worker", () => {
       { type: "done", id: 1, parts: { html: { main: new Uint8Array(new SharedArrayBuffer(1)) }, data: {} } },
     ],
     [
-      "has too large a part",
+      "has a part that is too large",
       { type: "done", id: 1, parts: { html: { main: new Uint8Array(maxAnswerBytes + 1) }, data: {} } },
     ],
     ["fails for an unknown reason", { type: "failed", id: 1, reason: "hungry", message: "" }],

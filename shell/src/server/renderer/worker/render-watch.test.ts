@@ -108,13 +108,13 @@ describe("F-68 a render that never ends", () => {
     expect(said).toEqual(["late"]);
   });
 
-  it("hangs by the release's own budget where pages may wait longer", async () => {
+  it("hangs after the release's own budget even if pages may wait longer", async () => {
     begin({ cpu: 0.3, idle: 0 }, 100);
     await pass(budgetMs);
     expect(said).toEqual(["hangs"]);
   });
 
-  it("hangs though it cannot be asked at the end, if it had the release's own budget before", async () => {
+  it("hangs even if it cannot report at the end, if it has had the release's own budget by then", async () => {
     begin({ cpu: 0.6, idle: 0 }, 200);
     await pass(budgetMs - 50);
     reports = false;

@@ -77,8 +77,8 @@ function stopClock(): void {
   jest.useFakeTimers({ doNotFake: ["nextTick", "setImmediate", "queueMicrotask"] });
 }
 
-describe("a worker with an answer that is late", () => {
-  it("lives on when it has answered others meanwhile", async () => {
+describe("a worker with a late result", () => {
+  it("stays alive if it has answered others meanwhile", async () => {
     const on = await start();
     stopClock();
     const late = run(on, 1, { url: "/never", budgetMs: 3000 });
@@ -106,7 +106,7 @@ describe("a worker with an answer that is late", () => {
     expect(ends).toEqual([]);
   });
 
-  it("ends when it is stuck with a job of so little budget", async () => {
+  it("is ended when stuck on a job with so little budget", async () => {
     const on = await start();
     const stuck = run(on, 1, { url: "/loops", budgetMs: 1 });
     const behind = run(on, 2, { url: "/fine", budgetMs: patient });
@@ -144,8 +144,8 @@ it("F-165 keeps a worker starved of CPU time, and ends it once it has had the ti
 it.each<[string, ApiAnswer, string]>([
   ["does not answer in time", { status: "failed", kind: "timed-out", message: "" }, "api-failed"],
   ["cannot be reached", { status: "failed", kind: "unreachable", message: "" }, "api-failed"],
-  ["says that the question is wrong", { status: "failed", kind: "refused", message: "" }, "threw"],
-])("F-168 attributes a failed render to the api if that %s", async (_, given, reason) => {
+  ["rejects the request", { status: "failed", kind: "refused", message: "" }, "threw"],
+])("F-168 decides whose fault a failed render is if the api %s", async (_, given, reason) => {
   answer = given;
   expect(await run(await start(), 1, { url: "/asks", budgetMs: patient })).toMatchObject({ type: "failed", reason });
 });

@@ -8,7 +8,7 @@ describe("/template", () => {
   it.each([
     ["/template", messages.en.start.title],
     ["/zh/template", messages.zh.start.title],
-  ])("says what it is at %s", async (address, title) => {
+  ])("shows its title at %s", async (address, title) => {
     await renderPage(routes, address, { messages });
 
     expect(screen.getByRole("heading", { level: 1 }).textContent).toBe(title);
