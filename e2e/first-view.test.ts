@@ -1,3 +1,4 @@
+import { layOut } from "./support/lay-out.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
 
@@ -23,6 +24,7 @@ for (const locale of locales) {
         await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
         await expect(page).toHaveTitle(/\S/);
         await expect(page.locator('meta[name="description"]')).toHaveAttribute("content", /\S/);
+        await layOut(page);
         expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(500);
       });
     }

@@ -2,6 +2,7 @@ import { parseFeed } from "feedsmith";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { openSearch } from "./support/header.ts";
 import { inTurn } from "./support/journey-languages.ts";
+import { layOut } from "./support/lay-out.ts";
 import { site } from "./support/site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
@@ -47,6 +48,7 @@ for (const locale of locales) {
 
         expect(response?.status()).toBe(200);
         await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+        await layOut(page);
         expect((await page.getByRole("main").innerText()).length).toBeGreaterThan(200);
         await expect(page.locator('link[rel="canonical"]')).toHaveCount(1);
       });
