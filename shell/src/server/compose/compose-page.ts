@@ -31,6 +31,8 @@ export interface Ending {
   parts: Part[];
   /** Every slot contains what its fragment rendered. */
   isComplete: boolean;
+  /** A fragment was rendered without an up-to-date response to each of its api calls. */
+  isDegraded?: boolean;
   timings: Timing[];
   outcomes: FragmentOutcome[];
 }
@@ -96,6 +98,7 @@ async function open(
     return {
       parts: documentBody({ plan, head, renders: shown, above: previewBar(plan, renders), inHead, assets, config }),
       isComplete: outcomes.every(({ outcome }) => outcome === "rendered"),
+      isDegraded: outcomes.some((outcome) => outcome.outcome === "rendered" && outcome.isDegraded),
       timings: shown.map(timingOf),
       outcomes: outcomesOf(renders),
     };

@@ -8,7 +8,8 @@ import type { FailureReason, RenderedParts } from "./protocol/messages.ts";
 import { createRenderLimit, type RenderLimit } from "./render-limit.ts";
 
 export type RenderOutcome =
-  | { outcome: "rendered"; parts: RenderedParts; ms: number }
+  /** `isDegraded`: without an up-to-date response to each of its api calls; soon, a render may be better. */
+  | { outcome: "rendered"; parts: RenderedParts; ms: number; isDegraded?: true | undefined }
   /** `isBusy`: late because of load, which proves nothing about the release. */
   | { outcome: "failed"; reason: FailureReason; ms: number; isBusy?: boolean };
 
@@ -101,14 +102,14 @@ export class PendingRenders {
     this.#pending.get(id)?.decide(decision);
   }
 
-  finish(id: number, parts: RenderedParts): void {
+  finish(id: number, parts: RenderedParts, isDegraded?: true): void {
     const entry = this.#take(id);
     if (!entry) return;
     this.#breakerOf(releaseKey(entry.manifest)).succeeded(entry.isProbe);
     const ms = this.#observe(entry, "rendered");
     entry.limit.ended(ms);
     entry.decide({ status: 200, chunks: [] }); // Has no effect if it has already decided.
-    entry.finish({ outcome: "rendered", parts, ms });
+    entry.finish({ outcome: "rendered", parts, ms, isDegraded });
   }
 
   fail(id: number, reason: FailureReason, message: string): void {

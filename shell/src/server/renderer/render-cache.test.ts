@@ -16,6 +16,7 @@ const page: RenderDecision = { status: 200, chunks: [] };
 let asked: PageRender[] = [];
 let decision: RenderDecision = page;
 let isFailing = false;
+let isDegraded: true | undefined;
 let now = 0;
 
 const renderer = {
@@ -24,7 +25,7 @@ const renderer = {
     const html = { header: Buffer.from(`${request.locale} ${request.currency} ${request.signedIn} ${request.url}`) };
     const outcome: RenderOutcome = isFailing
       ? { outcome: "failed", reason: "threw", ms: 1 }
-      : { outcome: "rendered", parts: { html, data: {} }, ms: 1 };
+      : { outcome: "rendered", parts: { html, data: {} }, ms: 1, isDegraded };
     return { decided: Promise.resolve(decision), done: Promise.resolve(outcome) };
   },
   hasRoom: () => true,
@@ -36,6 +37,7 @@ beforeEach(() => {
   asked = [];
   decision = page;
   isFailing = false;
+  isDegraded = undefined;
   now = 0;
 });
 
@@ -124,6 +126,14 @@ describe("RenderCache", () => {
     const { html } = keep();
     await html();
     await html();
+
+    expect(asked).toHaveLength(2);
+  });
+
+  it("F-260 reuses a degraded render for two seconds only", async () => {
+    isDegraded = true;
+    const { html } = keep({ freshMs: 60_000 });
+    for (now of [0, 1_999, 2_000]) await html();
 
     expect(asked).toHaveLength(2);
   });

@@ -87,13 +87,20 @@ export class RenderCache {
     const { html, data } = outcome.parts;
     const texts = [...Object.values(html), ...Object.values(data)];
     const size = texts.reduce((sum, { byteLength }) => sum + byteLength, key.length);
-    this.#kept.set(key, { task, freshUntil: this.#now() + this.#freshMs }, { size });
+    const freshMs = outcome.isDegraded ? Math.min(this.#freshMs, degradedFreshMs) : this.#freshMs;
+    this.#kept.set(key, { task, freshUntil: this.#now() + freshMs }, { size });
   }
 }
 
 function withoutQuery(asked: PageRender): PageRender {
   return { ...asked, url: asked.url.replace(/\?.*/s, "") };
 }
+
+/**
+ * How long a degraded render or page is fresh, if not less: short, since the next one may be whole, but long enough that an
+ * outage of the api does not become many renders of the same page.
+ */
+export const degradedFreshMs = 2_000;
 
 /** Redirects and errors apply to one address only. */
 function isPage(decision: RenderDecision | undefined): boolean {

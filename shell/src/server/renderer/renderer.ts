@@ -221,7 +221,7 @@ export class Renderer {
         this.#pending.decide(message.id, message.decision);
         return;
       case "done":
-        this.#pending.finish(message.id, message.parts);
+        this.#pending.finish(message.id, message.parts, message.isDegraded);
         return;
       case "failed":
         this.#pending.fail(message.id, message.reason, message.message);

@@ -18,6 +18,21 @@ describe("the page cache", () => {
     expect(statuses).toEqual(["fresh", "stale", "stale", undefined]);
   });
 
+  it.each([
+    ["2 seconds", 60_000, [1_999, 2_000]],
+    ["less if others are", 1_000, [999, 1_000]],
+  ])("F-260 calls a degraded page fresh for %s", (_, freshMs, times) => {
+    const clock = { now: 0 };
+    const cache = new PageCache({ maxBytes: pageBytes, freshMs }, () => clock.now);
+    cache.keep("a", page(), { isDegraded: true });
+    const statuses = times.map((now) => {
+      clock.now = now;
+      return cache.find("a")?.status;
+    });
+
+    expect(statuses).toEqual(["fresh", "stale"]);
+  });
+
   it("is bounded in bytes, and evicts the least recently requested", () => {
     const cache = new PageCache({ maxBytes: pageBytes * 3, freshMs: 1000 });
     for (const key of ["a", "b", "c"]) cache.keep(key, page());

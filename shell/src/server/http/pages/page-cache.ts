@@ -1,10 +1,12 @@
 import { LRUCache } from "lru-cache";
+import { degradedFreshMs } from "../../renderer/render-cache.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 export interface KeptPage {
   page: CachedPage;
   /** A `Date.now()` timestamp. */
   madeAt: number;
+  isDegraded: boolean;
 }
 
 export interface FoundPage extends KeptPage {
@@ -36,12 +38,13 @@ export class PageCache {
       this.#pages.delete(key);
       return undefined;
     }
-    return { ...kept, status: age < this.#freshMs ? "fresh" : "stale" };
+    const freshMs = kept.isDegraded ? Math.min(this.#freshMs, degradedFreshMs) : this.#freshMs;
+    return { ...kept, status: age < freshMs ? "fresh" : "stale" };
   }
 
-  /** A page larger than the whole cache is not stored. */
-  keep(key: string, page: CachedPage): void {
-    this.#pages.set(key, { page, madeAt: this.#now() });
+  /** A page larger than the whole cache is not stored. `isDegraded`: one of its renders is. */
+  keep(key: string, page: CachedPage, { isDegraded = false } = {}): void {
+    this.#pages.set(key, { page, madeAt: this.#now(), isDegraded });
   }
 
   /** Pages of another revision are never requested again. */

@@ -245,6 +245,22 @@ describe("a fragment's page", () => {
     answerApi = answerConfig;
   });
 
+  it("F-260 is rendered again soon if the api did not respond", async () => {
+    let calls = 0;
+    const render = async () => {
+      await shell.text("/counting/waits-for-api");
+      return calls;
+    };
+    answerApi = (request) => {
+      calls += 1;
+      request.socket.destroy();
+    };
+
+    expect(await render()).toBe(1);
+    await until("another render", render, (count) => count > 1);
+    answerApi = answerConfig;
+  });
+
   it("cannot make api calls on behalf of a visitor", async () => {
     expect(await shell.text("/counting/asks-privately")).toContain("main temporarily unavailable");
   });

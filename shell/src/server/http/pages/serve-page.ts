@@ -222,7 +222,7 @@ export class PageServer {
       if (!isWorth || live !== this.#options.live()) return;
       const parts = [...start.parts, ...end.parts];
       const old = this.#options.cache.find(cacheKey)?.page;
-      this.#options.cache.keep(cacheKey, old?.isSame(parts) ? old : new CachedPage(parts));
+      this.#options.cache.keep(cacheKey, old?.isSame(parts) ? old : new CachedPage(parts), end);
     } catch (error) {
       this.#options.log.debug({ event: "composition.failed", err: error }, "a page could not be composed");
     }

@@ -89,11 +89,11 @@ interface Budgets {
 /** Headers of an api call that describe the page it is made for. */
 export type CallHeaders = Record<string, string>;
 
-/** Renderer process → shell. */
+/** Renderer process → shell. `isDegraded`: rendered without an up-to-date response to each of its api calls. */
 export type FromRenderer =
   | { type: "loaded"; key: string; problem?: string }
   | { type: "decided"; id: number; decision: RenderDecision }
-  | { type: "done"; id: number; parts: RenderedParts }
+  | { type: "done"; id: number; parts: RenderedParts; isDegraded?: true }
   | { type: "failed"; id: number; reason: FailureReason; message: string }
   /** A `starved` render turned out to hang. */
   | { type: "hung"; key: string }

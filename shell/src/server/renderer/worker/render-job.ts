@@ -1,9 +1,9 @@
 import type { RenderRequest } from "@zhian/contracts/render";
 import type { NamedCatalogue } from "../protocol/kept-catalogues.ts";
-import type { ApiAnswer, CallHeaders, FromWorker } from "../protocol/messages.ts";
+import type { ApiAnswer, CallHeaders, FromRenderer } from "../protocol/messages.ts";
 import type { ApiCall } from "./api-access.ts";
 
-export type WorkerEvent = Extract<FromWorker, { type: "decided" | "done" | "failed" }>;
+export type WorkerEvent = Extract<FromRenderer, { type: "decided" | "done" | "failed" }>;
 export type CallApi = (call: ApiCall, waitMs: number) => Promise<ApiAnswer>;
 
 export interface RenderJob {

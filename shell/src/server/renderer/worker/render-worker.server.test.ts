@@ -17,7 +17,9 @@ exports.fallback = () => ({});
 exports.render = async (request, context) => {
   if (request.url === "/loops") for (;;);
   if (request.url === "/never") await new Promise(() => {});
-  if (request.url.startsWith("/asks")) await context.api.call("cms.config", {});
+  if (request.url === "/asks-and-handles") await context.api.call("cms.config", {}).catch(() => undefined);
+  else if (request.url === "/does-not-wait") context.api.call("cms.config", {});
+  else if (request.url.startsWith("/asks")) await context.api.call("cms.config", {});
   if (request.url === "/asks-and-throws") throw new TypeError("its own mistake");
   context.decide({ status: 200, chunks: [] });
   return { html: { main: "here" }, data: {} };
@@ -30,7 +32,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 const ends: string[] = [];
 let lateHangs = 0;
-let answer: ApiAnswer;
+let answer: ApiAnswer | Promise<ApiAnswer>;
 let worker: RenderWorker | undefined;
 afterEach(() => {
   jest.useRealTimers();
@@ -154,6 +156,24 @@ it("F-168 attributes a failed render to the fragment if the api answers", async 
   answer = { status: "answered", data: {} };
   const failed = await run(await start(), 1, { url: "/asks-and-throws", budgetMs: patient });
   expect(failed).toMatchObject({ type: "failed", reason: "threw" });
+});
+
+it.each<[string, ApiAnswer, true | undefined]>([
+  ["does not respond", { status: "failed", kind: "timed-out", message: "" }, true],
+  ["answers 503", { status: "failed", kind: "refused", message: "", httpStatus: 503 }, true],
+  ["answered earlier", { status: "answered", data: {}, isStale: true }, true],
+  ["answers", { status: "answered", data: {} }, undefined],
+  ["rejects the call", { status: "rejected", body: {} }, undefined],
+  ["has no such call", { status: "failed", kind: "malformed", message: "", httpStatus: 404 }, undefined],
+])("F-260 marks a render as degraded only if a retry may be better: the api %s", async (_, given, isDegraded) => {
+  answer = given;
+  const done = await run(await start(), 1, { url: "/asks-and-handles", budgetMs: patient });
+  expect([done.type, "isDegraded" in done || undefined]).toEqual(["done", isDegraded]);
+});
+
+it("F-260 marks a render that did not wait for a call as degraded", async () => {
+  answer = new Promise(() => undefined);
+  expect(await run(await start(), 1, { url: "/does-not-wait", budgetMs: patient })).toMatchObject({ isDegraded: true });
 });
 
 describe("a worker that is watched while it loads", () => {

@@ -13,6 +13,7 @@ import {
 import type { ThreadUse } from "./load-watch.ts";
 import type { Held } from "./memory-pressure.ts";
 import { readWorkerMessage, type Unreadable } from "./read-worker-message.ts";
+import { RenderCalls } from "./render-calls.ts";
 import type { CallApi, RenderJob, WorkerEvent } from "./render-job.ts";
 import { RenderWatch } from "./render-watch.ts";
 import { startThread } from "./start-thread.ts";
@@ -35,11 +36,8 @@ interface Running {
   job: RenderJob;
   watch: RenderWatch | undefined;
   startedAt: number;
-  hadNoAnswer?: boolean;
+  calls: RenderCalls;
 }
-
-/** Failures of a call that are the api's fault, whatever the call. */
-const outages: ReadonlySet<string> = new Set(["unreachable", "timed-out"]);
 
 /** One thread with one release. It is never restarted: its owner starts another one. */
 export class RenderWorker {
@@ -115,7 +113,7 @@ export class RenderWorker {
   run(job: RenderJob): void {
     const startedAt = performance.now();
     const watch = job.isWatched ? undefined : this.#watch(job, startedAt);
-    this.#running.set(job.id, { job, watch, startedAt });
+    this.#running.set(job.id, { job, watch, startedAt, calls: new RenderCalls() });
     const { id, request, catalogue } = job;
     if (catalogue)
       this.#told.tell(catalogue, (told) => this.#thread.postMessage({ type: "catalogue", ...told } satisfies ToWorker));
@@ -215,8 +213,7 @@ export class RenderWorker {
       entry.watch?.stop();
       this.#running.delete(event.id);
     }
-    const isOutage = entry.hadNoAnswer === true && event.type === "failed" && event.reason === "threw";
-    entry.job.onEvent(isOutage ? { ...event, reason: "api-failed" } : event);
+    entry.job.onEvent(entry.calls.outcomeOf(event));
   }
 
   async #answerCall({ id, call, name, query, body }: Extract<FromWorker, { type: "call" }>): Promise<void> {
@@ -224,9 +221,10 @@ export class RenderWorker {
     // Leaves time to render the page without the api's response.
     const leftMs = entry ? entry.job.budgetMs - (performance.now() - entry.startedAt) : 0;
     const { callHeaders: headers = {} } = entry?.job ?? {};
+    entry?.calls.began();
     const answer = await this.#options.callApi({ name, query, body, headers }, Math.max(leftMs * 0.7, 1));
     if (answer.status === "failed") this.#apiFailures += 1;
-    if (entry && answer.status === "failed" && outages.has(answer.kind)) entry.hadNoAnswer = true;
+    entry?.calls.ended(answer);
     if (!this.#isOver) this.#thread.postMessage({ type: "answer", call, answer } satisfies ToWorker);
   }
 }
