@@ -52,6 +52,8 @@ for (const locale of journeyLanguages(1)) {
     await opened.waitForLoadState();
     await expect(opened).toHaveURL(at(locale, "/console/accountCenter/basicInfo"));
     expect(await opened.evaluate(() => window.opener === null)).toBe(true);
+    // Otherwise, the account could be requested without the token, which logging out deletes in all tabs.
+    await expect(opened.getByRole("main").getByText(account.username)).toBeVisible();
 
     if (!(await items.last().isVisible())) await menuOf(page, account.username).click();
     await items.filter({ hasText: word.logOut }).click();
