@@ -48,3 +48,19 @@ for (const [index, { kind, path }] of pageKinds.entries()) {
     }
   }
 }
+
+test("the footer of a short page is in its place as soon as it has begun", async ({ page, pageLog, request }) => {
+  pageLog.expect(/status of 404/);
+  const address = "/nowhere";
+  const whole = await (await request.get(address)).text();
+  const begun = whole.slice(0, whole.indexOf(">", whole.indexOf("<footer")) + 1);
+  const top = () => page.getByRole("contentinfo").evaluate((footer) => footer.getBoundingClientRect().top);
+  await withoutFonts(page, pageLog);
+  await page.goto(address);
+  const place = await top();
+  await page.route(`**${address}`, (route) =>
+    route.fulfill({ status: 404, contentType: "text/html", headers: { "cache-control": "no-store" }, body: begun }),
+  );
+  await page.goto(address);
+  expect(await top()).toBe(place);
+});

@@ -54,10 +54,10 @@ it("refetches for signed-in visitors once the page's data is older than a minute
 });
 
 it.each([
-  ["the page's data is newer", { askedAt: minutesAgo(0.5) }],
-  ["the visitor is signed out", { askedAt: minutesAgo(2), isSignedIn: false }],
+  ["the page's data is newer", () => ({ askedAt: minutesAgo(0.5) })],
+  ["the visitor is signed out", () => ({ askedAt: minutesAgo(2), isSignedIn: false })],
 ])("fetches nothing if %s", async (_, given) => {
-  const { asked } = await show(given);
+  const { asked } = await show(given());
   expect(before()).toBeTruthy();
   expect(asked()).toBe(0);
 });
