@@ -1,15 +1,10 @@
-import type { BrowserContext, Page } from "@playwright/test";
+import type { BrowserContext } from "@playwright/test";
+import { isUsedByNow, type LatePreload, readLatePreload, recordLoadedFiles } from "@zhian/testing/late-preloads";
 
 export interface PageLog {
   /** Expects messages that match: they are what the test is about. */
   expect(message: RegExp): void;
   unexpected(): Promise<string[]>;
-}
-
-interface UnusedPreload {
-  page: Page;
-  address: string;
-  text: string;
 }
 
 /**
@@ -19,7 +14,7 @@ interface UnusedPreload {
 export async function watchLog(context: BrowserContext): Promise<PageLog> {
   const said: string[] = [];
   const expected: RegExp[] = [];
-  const unused: UnusedPreload[] = [];
+  const unused: LatePreload[] = [];
   let beacons = 0;
   let beaconsTold = 0;
   const tell = (report: string) => {
@@ -37,21 +32,11 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
       return send(address, body);
     };
   });
-  // Code that loads a script may remove its element again.
-  await context.addInitScript(() => {
-    const loaded = new Set<string>();
-    Object.assign(window, { __loadedFiles: loaded });
-    const note = ({ target }: Event) => {
-      if (target instanceof HTMLScriptElement) loaded.add(target.src);
-      if (target instanceof HTMLLinkElement && target.rel === "stylesheet") loaded.add(target.href);
-    };
-    document.addEventListener("load", note, true);
-  });
+  await recordLoadedFiles(context);
   context.on("console", (message) => {
-    const preload = /^The resource (\S+) was preloaded using link preload but not used/.exec(message.text());
-    const page = message.page();
-    if (preload?.[1] && page) {
-      unused.push({ page, address: preload[1], text: `warning: ${message.text()}` });
+    const preload = readLatePreload(message);
+    if (preload) {
+      unused.push(preload);
       return;
     }
     if (message.type() === "debug" && message.text().startsWith("report: ")) {
@@ -72,20 +57,12 @@ export async function watchLog(context: BrowserContext): Promise<PageLog> {
   return {
     expect: (message) => expected.push(message),
     async unexpected() {
-      const late = await Promise.all(unused.map(async (each) => ((await isUsedByNow(each)) ? [] : [each.text])));
+      const late = await Promise.all(
+        unused.map(async (each) => ((await isUsedByNow(each)) ? [] : [`warning: ${each.text}`])),
+      );
       // A report whose document ended before its body could be read.
       const untold = beacons > beaconsTold ? ["report: "] : [];
       return [...said, ...untold, ...late.flat()].filter((line) => !expected.some((message) => message.test(line)));
     },
   };
-}
-
-/** The browser gives a preloaded file a few seconds of wall-clock time, which is too short on a busy machine: it may be used later. */
-async function isUsedByNow({ page, address }: UnusedPreload): Promise<boolean> {
-  const used = page.evaluate((url) => {
-    const loaded: unknown = Reflect.get(window, "__loadedFiles");
-    return loaded instanceof Set && loaded.has(url);
-  }, address);
-  // A page that is closed, or shows another document by now, cannot be checked.
-  return used.catch(() => true);
 }

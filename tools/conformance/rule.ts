@@ -1,3 +1,4 @@
+import { isUsedByNow, type LatePreload, readLatePreload, recordLoadedFiles } from "@zhian/testing/late-preloads";
 import type { Browser, BrowserContext, Page } from "playwright";
 import type { Subject } from "./read-subject.ts";
 
@@ -27,15 +28,26 @@ export interface Watched {
   context: BrowserContext;
   page: Page;
   /** The page's distinct complaints so far. */
-  complaints(): string[];
+  complaints(): Promise<string[]>;
 }
+
+/** Only ends what hangs: a check on a busy machine takes longer. */
+const patienceMs = 120_000;
+
+/** How long a rule waits for what should follow at once: whatever has not come by then is a fault. */
+export const followMs = 15_000;
 
 /** Creates a new visitor with a watched, empty page. Closed once `work` is done. */
 export async function withVisitor<T>({ browser }: Bench, work: (watched: Watched) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });
   const said = new Set<string>();
+  const unused: LatePreload[] = [];
+  await recordLoadedFiles(context);
   context.on("console", (message) => {
-    if (["warning", "error", "assert"].includes(message.type())) said.add(`the browser reports: ${message.text()}`);
+    const preload = readLatePreload(message);
+    if (preload) unused.push(preload);
+    else if (["warning", "error", "assert"].includes(message.type()))
+      said.add(`the browser reports: ${message.text()}`);
   });
   context.on("request", (request) => {
     if (new URL(request.url()).pathname === "/_reports") said.add(`the page reports ${request.postData() ?? ""}`);
@@ -43,8 +55,12 @@ export async function withVisitor<T>({ browser }: Bench, work: (watched: Watched
   context.on("weberror", (error) => said.add(`uncaught: ${error.error().message}`));
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(30_000);
-    return await work({ context, page, complaints: () => [...said] });
+    page.setDefaultTimeout(patienceMs);
+    const complaints = async () => {
+      const late = await Promise.all(unused.map(async (each) => ((await isUsedByNow(each)) ? [] : [each.text])));
+      return [...said, ...late.flat().map((text) => `the browser reports: ${text}`)];
+    };
+    return await work({ context, page, complaints });
   } finally {
     await context.close();
   }

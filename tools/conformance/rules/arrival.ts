@@ -1,6 +1,6 @@
 import type { Page } from "playwright";
 import { isSameDocument, markDocument, open, slotsOf } from "../on-page.ts";
-import { type Rule, withVisitor } from "../rule.ts";
+import { followMs, type Rule, withVisitor } from "../rule.ts";
 
 /** For a visitor from another fragment's page, focus, title and heading are as if the page had been loaded. */
 export const arrival: Rule = {
@@ -30,7 +30,7 @@ export const arrival: Rule = {
         ...(hasTitle ? [] : [`the title is "${await page.title()}", but "${wanted}" when the page is loaded directly`]),
         ...(headings === 1 ? [] : [`there are ${headings} level 1 headings`]),
         ...((await isSameDocument(page)) ? [] : ["the navigation loaded a new document"]),
-        ...complaints(),
+        ...(await complaints()),
       ];
     }),
 };
@@ -38,7 +38,7 @@ export const arrival: Rule = {
 /** Waits a while: a value that never appears is a finding, not an error. */
 async function comesTrue<T>(page: Page, isTrue: (given: T) => unknown, given: T): Promise<boolean> {
   return page
-    .waitForFunction(isTrue as never, given as never, { timeout: 5000 })
+    .waitForFunction(isTrue as never, given as never, { timeout: followMs })
     .then(() => true)
     .catch(() => false);
 }

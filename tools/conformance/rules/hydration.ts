@@ -27,6 +27,6 @@ export const hydration: Rule = {
         (window.__served ?? []).filter((node) => !node.isConnected).map((node) => node.outerHTML.slice(0, 80)),
       );
       const made = lost.length === 0 ? [] : [`${lost.length} server-rendered nodes were discarded, first ${lost[0]}`];
-      return [...made, ...complaints()];
+      return [...made, ...(await complaints())];
     }),
 };

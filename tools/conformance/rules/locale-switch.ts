@@ -29,7 +29,7 @@ export const localeSwitch: Rule = {
           .filter((text) => !unmarked.includes(text))
           .map((text) => `back in English, the page contains "${text}"`),
         ...((await isSameDocument(page)) ? [] : ["a change of language loaded a new document"]),
-        ...complaints(),
+        ...(await complaints()),
       ];
     }),
 };
