@@ -41,7 +41,7 @@ test("a reload restores the scroll position", async ({ page, pageLog }) => {
   const place = sections(page).nth(4);
   await place.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => isLaidOut(place)).toBe(true);
-  await page.mouse.wheel(0, 40);
+  await page.evaluate(() => window.scrollBy(0, 40));
   let before = Number.NaN;
   await expect
     .poll(async () => {

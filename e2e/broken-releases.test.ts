@@ -29,7 +29,7 @@ let site: OwnSite;
 test.beforeAll(async () => {
   // Cached pages are stale immediately: each request is a new render.
   // Hanging renders are given up soon, but not as soon as a merely late one on a busy machine.
-  site = await startOwnSite("broken-releases", { SHELL_PAGE_FRESH_SECONDS: "0", SHELL_MIN_RENDER_MS: "2000" });
+  site = await startOwnSite("broken-releases", { SHELL_PAGE_FRESH_SECONDS: "0", SHELL_MIN_RENDER_MS: "5000" });
   const folder = await makeBroken("mf-products", version, {
     ...Object.fromEntries(faults.map(([, path, code]) => [path, code])),
     ...Object.fromEntries(Object.values(laterPaths).map((path) => [path, failsLater])),

@@ -1,4 +1,5 @@
 import { isMarked, mark, open } from "./support/alive.ts";
+import { untilIdleCodeLoaded, withoutPrefetch } from "./support/idle-code.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
 import { at, words } from "./support/words.ts";
@@ -7,9 +8,9 @@ for (const locale of journeyLanguages(0)) {
   test(`F-47 a banner says that the browser is offline, and disappears once it is back online (${locale})`, {
     tag: "@core",
   }, async ({ page, context }) => {
-    // Nothing is prefetched while there is no network.
-    await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+    await withoutPrefetch(page);
     await open(page, at(locale, "/products/bcc"));
+    await untilIdleCodeLoaded(page);
     const banner = page.getByRole("status").filter({ hasText: words[locale].offline });
     await expect(banner).toHaveCount(0);
     await context.setOffline(true);
@@ -23,7 +24,7 @@ for (const locale of journeyLanguages(0)) {
 test("F-48 a network message is shown above the banner on a phone", async ({ page, context, pageLog }) => {
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   pageLog.expect(/^report: /);
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await withoutPrefetch(page);
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/products/bcc");
   await context.setOffline(true);
@@ -45,7 +46,7 @@ test("F-48 an offline navigation shows no blank page, and works once online", { 
 }) => {
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource|Loading|RUNTIME-|Federation Runtime/);
   pageLog.expect(/^report: /);
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await withoutPrefetch(page);
   // Reached in the same document, so that everything needed on the way back has been fetched.
   await open(page, "/products/waf");
   await page.getByRole("main").locator('a[href="/products/bcc"]').first().click();
@@ -103,7 +104,7 @@ for (const between of ["/products/waf", "/solution/cloud-base"]) {
 
 test("F-48 a page that failed offline loads automatically once online", async ({ page, context, pageLog }) => {
   pageLog.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await withoutPrefetch(page);
   await open(page, "/products/bcc");
   await mark(page);
   await context.setOffline(true);

@@ -1,6 +1,8 @@
 import type { Locator, Page, Request } from "@playwright/test";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
+import { withoutPrefetch } from "./support/idle-code.ts";
 import { expect, test } from "./support/test.ts";
+import { withoutFonts } from "./support/without-fonts.ts";
 import { words } from "./support/words.ts";
 
 const main = "#slot-main";
@@ -15,7 +17,7 @@ function linkTo(page: Page, address: string) {
 /** Opens `start` with a page before it in the history, and an anchor on it after it. */
 async function stand(page: Page): Promise<void> {
   // Disables prefetching.
-  await page.addInitScript(() => Object.defineProperty(navigator, "connection", { value: { saveData: true } }));
+  await withoutPrefetch(page);
   await open(page, "/products/waf");
   await linkTo(page, start).click();
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Cloud Server");
@@ -173,6 +175,8 @@ test("an in-page link, Back, Forward, a reload and another document each keep th
   tag: "@core",
 }, async ({ page, pageLog }) => {
   pageLog.expect(/status of 404/);
+  // A later document may have a font that the first one lacked, which would break lines differently.
+  await withoutFonts(page, pageLog);
   await open(page, start);
   await scrollTo(page, 600);
   await pressPlace(page, "#faq");

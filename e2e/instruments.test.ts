@@ -142,6 +142,7 @@ test.describe("with JavaScript", () => {
         const scripts = await holdScripts(page);
         await page.setViewportSize({ width, height: 900 });
         await page.goto(at(locale, "/products/bbc"), { waitUntil: "commit" });
+        await expect(page.locator("#slot-footer")).toBeAttached();
         const finder = page.locator("#machines");
         await finder.scrollIntoViewIfNeeded();
         await layOut(page);

@@ -92,6 +92,14 @@ for (const way of [
   });
 }
 
+declare global {
+  interface Window {
+    /** When the release was reported as broken, and when the previous one was mounted, as `__runningTime` counts. */
+    __brokenAt?: number;
+    __mountedAt?: number;
+  }
+}
+
 test("F-236 the previous release is mounted within a second of the failure, by the page's own clock", async ({
   page,
 }) => {
@@ -101,22 +109,18 @@ test("F-236 the previous release is mounted within a second of the failure, by t
     navigator.sendBeacon = (_address, body) => {
       if (body instanceof Blob) {
         void body.text().then((text) => {
-          if (text.includes('"broken"')) Reflect.set(globalThis, "__brokenAt", window.__runningTime());
+          if (text.includes('"broken"')) window.__brokenAt ??= window.__runningTime();
         });
       }
       return true;
     };
     new MutationObserver(() => {
-      if (document.querySelector('#slot-main[data-outcome="mounted"]'))
-        Reflect.set(globalThis, "__mountedAt", window.__runningTime());
+      if (document.querySelector('#slot-main[data-outcome="mounted"]')) window.__mountedAt ??= window.__runningTime();
     }).observe(document, { subtree: true, childList: true, attributes: true, attributeFilter: ["data-outcome"] });
   });
   await open(page, site.url + its);
-  await expect.poll(() => page.evaluate(() => Reflect.get(globalThis, "__mountedAt"))).toBeDefined();
-  const [brokenAt, mountedAt] = await page.evaluate(() => [
-    Number(Reflect.get(globalThis, "__brokenAt")),
-    Number(Reflect.get(globalThis, "__mountedAt")),
-  ]);
+  await expect.poll(() => page.evaluate(() => window.__mountedAt)).toBeDefined();
+  const [brokenAt, mountedAt] = await page.evaluate(() => [window.__brokenAt, window.__mountedAt]);
   expect((mountedAt ?? Number.NaN) - (brokenAt ?? Number.NaN)).toBeLessThanOrEqual(1_000);
 });
 

@@ -1,5 +1,6 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { untilIdleCodeLoaded } from "./support/idle-code.ts";
 import { createStocktaker, walk } from "./support/leak-detector.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -24,6 +25,7 @@ for (const { what, steps, times, heapGrowth } of [
     const takeStock = await createStocktaker(page);
     await open(page, products[0]);
     await mark(page);
+    await untilIdleCodeLoaded(page, ["once-idle", "vitals"]);
     // Retained once, such as code and the positions of the last 50 entries: present before counting starts.
     await walk(page, steps, 5);
     const before = await takeStock();

@@ -102,10 +102,9 @@ test("F-55 a mount that never settles releases its slot within 3.5 s, and blocks
     (path) =>
       new Promise<number>((resolve) => {
         const main = document.querySelector("#slot-main");
-        let startedAt: number | undefined;
         new MutationObserver(() => {
-          if (main?.getAttribute("data-fragment") === "mf-solutions") startedAt ??= window.__runningTime();
-          if (main?.querySelector(".zhian-unavailable")) resolve(window.__runningTime() - (startedAt ?? 0));
+          const beganAt = Number(Reflect.get(window, "__mountBegan"));
+          if (main?.querySelector(".zhian-unavailable")) resolve(window.__runningTime() - beganAt);
         }).observe(document.body, { subtree: true, childList: true, attributes: true });
         history.pushState({}, "", path);
         dispatchEvent(new PopStateEvent("popstate"));

@@ -5,6 +5,7 @@ import { violationsOf } from "./support/axe.ts";
 import { makeMarked, makeMisbehaving, makeTaller } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { fragments } from "./support/fragments-command.ts";
+import { untilHashesFetched, untilIdleCodeLoaded, withoutPrefetch } from "./support/idle-code.ts";
 import { createStocktaker } from "./support/leak-detector.ts";
 import {
   askSite,
@@ -263,8 +264,10 @@ test("F-241 a swap that is due while the tab is offline waits for the network, a
 }) => {
   let revision = 0;
   await tellOf(page, () => siteAt(revision));
+  await withoutPrefetch(page);
   await open(page, `${site.url}/solution/cloud-base`);
   await mark(page);
+  await untilIdleCodeLoaded(page);
   // It has fetched the list and both releases of this page, and the visitor has not left the tab yet.
   let read = 0;
   page.on("requestfinished", (request) => (read += Number(request.url().includes("/_site/"))));
@@ -320,6 +323,7 @@ test("F-244 a tab that slept for a week, and whose release is gone, continues wi
   await tellOf(page, () => siteAt(revision));
   await open(page, `${site.url}/products/bcc`);
   await mark(page);
+  await untilHashesFetched(page);
   for (const name of names)
     await page.route(`**/_fragments/${name}/${versions[0]}/**`, (route) => route.fulfill({ status: 404, body: "" }));
   await page.evaluate(() => {

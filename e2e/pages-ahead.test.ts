@@ -58,7 +58,10 @@ for (const when of ["before", "after"] as const) {
     await open(page, "/products/bcc");
     await isReady;
     const link = page.getByRole("main").locator('a[href="/products/bos"]:not(svg a)').first();
-    const arrived = page.waitForResponse("**/_fragments/mf-products/*/content-bos-*.js");
+    const arrived = Promise.all([
+      page.waitForResponse("**/_fragments/mf-products/*/content-bos-*.js"),
+      page.waitForResponse("**/_fragments/mf-products/*/product-storage-late.*.js"),
+    ]);
     await link.focus();
     focused();
     await arrived;

@@ -77,6 +77,8 @@ for (const { fragment, path, act, after } of middles) {
   }) => {
     pageLog.expect(/status of 401/);
     const other = await signedInTabs(page, account, { page: path, other: "/news" });
+    // What the page loads by itself must not meet the rejection before the visitor does.
+    await expect(page.locator('#slot-main section[aria-busy="true"]')).toHaveCount(0);
     await context.route("**/api/v1/**", (route) =>
       route.fulfill({ status: 401, json: { code: 401, msg: "refused", data: null } }),
     );

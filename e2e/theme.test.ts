@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { isMarked, mark, open } from "./support/alive.ts";
+import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
 import { at } from "./support/words.ts";
@@ -33,6 +33,7 @@ for (const locale of journeyLanguages(0)) {
     expect(await ground(page)).toBeLessThan(60);
     expect(await isMarked(page)).toBe(true);
     await page.reload();
+    await untilAlive(page);
     await expect(button("dark")).toHaveAttribute("aria-current", "true");
     expect(await ground(page)).toBeLessThan(60);
 

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open, untilAlive } from "./support/alive.ts";
+import { domainWords } from "./support/domain-words.ts";
 import { choose } from "./support/header.ts";
 import { holdScripts } from "./support/hold-scripts.ts";
 import { pageKinds } from "./support/page-kinds.ts";
@@ -18,6 +19,12 @@ function textsOf(page: Page): Promise<Record<string, string>> {
     }
     return texts;
   });
+}
+
+/** Rows and suggestions may come after the page. */
+async function untilAnswered(page: Page): Promise<void> {
+  await expect(page.getByRole("heading", { name: domainWords.zh.suggestions, exact: true })).toBeVisible();
+  await expect(page.locator('section[aria-labelledby="found"][aria-busy="true"]')).toHaveCount(0);
 }
 
 const others = [
@@ -39,12 +46,16 @@ test.describe("F-66 a page that the browser translates", () => {
       await choose(page, words.zh.currency, "IDR");
       // Announced to screen readers shortly after the choice; the text stays.
       await expect(page.getByText("价格以印尼盾显示")).toBeAttached();
-      const wanted = await textsOf(page);
+      if (kind === "search results") await untilAnswered(page);
+      const heading = page.getByRole("heading", { level: 1 });
+      const [wanted, wantedHeading] = [await textsOf(page), (await heading.textContent()) ?? ""];
       await context.clearCookies();
 
       await open(page, path);
       await startTranslator(page);
       await choose(page, "Language", "中文");
+      // A page whose new texts are still loading would ask for suggestions at dollar prices.
+      await expect(heading).toHaveText(wantedHeading);
       await choose(page, words.zh.currency, "IDR");
       await expect.poll(() => textsOf(page)).toEqual(wanted);
     });

@@ -62,8 +62,12 @@ export function createVisitor(driver: Driver, siteUrl: string): Visitor {
       await driver.type(text);
     },
     async choose(field, option) {
-      await reader.sees({ role: "combobox", name: field });
-      await reader.find("choose", field, option);
+      // The options may load after the field.
+      const choose = async () => {
+        await reader.find("choose", field, option);
+        return "chosen";
+      };
+      await poll(`${option} in ${field}`, choose).toBe("chosen");
     },
     press: (key, held) => driver.press(key, held),
     openTab: async () => createReader(await driver.openTab(), siteUrl),

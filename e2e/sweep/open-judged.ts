@@ -20,7 +20,12 @@ declare global {
 /** Opens a page for all judges at once: inspected before its scripts run, weighed, and hydrated. */
 export async function openJudged(page: Page, address: string): Promise<Opened & { answer: Response }> {
   // The first visitor of a busy server may get a page that is completed in the browser, which has different files.
-  const html = await (await page.request.get(address)).text();
+  let html = "";
+  const isComplete = async () => {
+    html = await (await page.request.get(address)).text();
+    return !html.includes('aria-labelledby="found" aria-busy="true"');
+  };
+  await expect.poll(isComplete).toBe(true);
   await watchWeight(page);
   const scripts = await holdScripts(page);
   const answer = await page.goto(address, { waitUntil: "commit" });

@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => database.close());
 
 async function solved(challenge: Challenge) {
-  const solution = await solveChallenge({ challenge, deriveKey, counterStart: 1_000 });
+  const solution = await solveChallenge({ challenge, deriveKey, counterStart: 1_000, timeout: 500_000 });
   if (!solution) throw new Error("No solution was found.");
   return solution;
 }

@@ -14,7 +14,7 @@ interface Held {
 }
 
 /** How long a hanging Valkey may delay a call, and how long it is not used afterwards. */
-const answerMs = 150;
+const usualAnswerMs = 150;
 const restMs = 1_000;
 const now = () => performance.now();
 
@@ -22,7 +22,7 @@ const now = () => performance.now();
  * Limits that replicas share in Valkey, by its clock. While it does not respond, each process counts for itself: a limit that refused
  * everyone, or no one, because of a lost cache would be worse than one that is a few times too generous.
  */
-export function openSharedLimits(url: string, report: Report): Limits {
+export function openSharedLimits(url: string, report: Report, { answerMs = usualAnswerMs } = {}): Limits {
   const client = new Redis(url, {
     commandTimeout: answerMs,
     connectTimeout: 2_000,

@@ -52,8 +52,13 @@ it("L-14 neither loses nor duplicates quotes when the database is killed and res
   }
 
   const waiting = [...phones];
+  const killed = Promise.withResolvers<void>();
   async function lane(): Promise<void> {
-    for (let phone = waiting.pop(); phone !== undefined; phone = waiting.pop()) await quote(phone);
+    for (let phone = waiting.pop(); phone !== undefined; phone = waiting.pop()) {
+      // The last one is sent while the database is down.
+      if (waiting.length === 0) await killed.promise;
+      await quote(phone);
+    }
   }
   async function restart(): Promise<void> {
     await until(
@@ -62,6 +67,7 @@ it("L-14 neither loses nor duplicates quotes when the database is killed and res
       (quoted) => quoted >= count / 3,
     );
     await postgres.kill();
+    killed.resolve();
     await postgres.start();
   }
   await Promise.all([restart(), ...Array.from({ length: 6 }, lane)]);

@@ -122,11 +122,8 @@ describe("fragments", () => {
   });
 
   it("exits with 4 if there is no registry, and names the URL it tried", async () => {
-    const { createServer } = await import("node:net");
-    const server = createServer().listen(0, "127.0.0.1");
-    await new Promise((resolve) => server.once("listening", resolve));
-    const { port } = Object(server.address());
-    await new Promise((resolve) => server.close(resolve));
+    // The system gives no server a port this low.
+    const port = 2;
     const { code, text } = await fragments("status", "--registry", `http://127.0.0.1:${port}`);
     expect([code, text]).toEqual([
       4,

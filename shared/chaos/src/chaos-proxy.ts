@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from "node:http";
-import type { AddressInfo } from "node:net";
 import { answerWith, type Fault, passOn } from "./fault.ts";
+import { freePort } from "./free-port.ts";
 
 export interface ChaosProxy {
   url: string;
@@ -29,7 +29,8 @@ export async function startChaosProxy({ target }: { target: string }): Promise<C
   /** Responses in progress that have a fault. */
   const struck = new Set<ServerResponse>();
   let server = createServer(answer);
-  const port = await listen(server, 0);
+  const port = await freePort();
+  await listen(server, port);
 
   function answer(incoming: IncomingMessage, response: ServerResponse): void {
     seen += 1;
@@ -91,10 +92,8 @@ function isCut(present: Present): boolean {
   return present.count % fault.every === 0;
 }
 
-async function listen(server: Server, port: number): Promise<number> {
+async function listen(server: Server, port: number): Promise<void> {
   await new Promise<void>((resolve, reject) => {
     server.once("error", reject).listen(port, "127.0.0.1", resolve);
   });
-  // A TCP server's address is an object.
-  return (server.address() as AddressInfo).port;
 }

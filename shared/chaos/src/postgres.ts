@@ -1,11 +1,11 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { chown, mkdtemp, rm } from "node:fs/promises";
-import { type AddressInfo, createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
 import pg from "pg";
+import { freePort } from "./free-port.ts";
 import { providePostgresPrograms } from "./postgres-programs.ts";
 
 export interface Postgres {
@@ -32,7 +32,6 @@ export async function startPostgres(): Promise<Postgres> {
   const dir = await mkdtemp(join(tmpdir(), "postgres-"));
   if (identity.uid !== undefined) await chown(dir, identity.uid, identity.gid);
   const data = join(dir, "data");
-  const port = await findFreePort();
   let server: ChildProcess | undefined;
 
   function run(program: string, args: readonly string[]): ChildProcess {
@@ -60,6 +59,8 @@ export async function startPostgres(): Promise<Postgres> {
   const initialised = run("initdb", ["-D", data, "-U", "postgres", "-A", "trust", "-E", "UTF8", "--no-sync"]);
   const [code] = await once(initialised, "exit");
   if (code !== 0) throw new Error(`initdb exited with code ${String(code)}.`);
+  // Not before: while the cluster is created, another server could take it.
+  const port = await freePort();
   await start();
   const urlOf = (database: string) => `postgres://postgres@127.0.0.1:${port}/${database}`;
   return {
@@ -92,14 +93,4 @@ async function untilSaid(child: ChildProcess, text: string): Promise<void> {
   });
   lines.on("close", () => reject(new Error(`PostgreSQL exited: ${said.join("\n")}`)));
   return promise;
-}
-
-async function findFreePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  // A TCP server's address is an object.
-  const { port } = server.address() as AddressInfo;
-  server.close();
-  await once(server, "close");
-  return port;
 }

@@ -6,7 +6,7 @@ import { answerUnreadable } from "./answer-unreadable.ts";
 
 let server: Server;
 beforeAll(async () => {
-  const limits = { maxHeaderSize: 2_000, headersTimeout: 200, connectionsCheckingInterval: 50 };
+  const limits = { maxHeaderSize: 2_000, headersTimeout: 2_000, connectionsCheckingInterval: 50 };
   server = createServer(limits, (_request, response) => response.end("read"));
   server.on("clientError", (error, socket) =>
     answerUnreadable(error, socket, (status) => ({ headers: { "x-odd": "yes" }, body: `${status} 是\n` })),

@@ -258,6 +258,11 @@ describe("the shell's own addresses", () => {
 
 describe("renders beyond the limit", () => {
   it("F-79 are rejected at once, with a message and Retry-After", async () => {
+    await until("no other page in progress", async () => {
+      const page = await shell.get(`/products/${Math.random()}`);
+      await page.text();
+      return page.status === 200;
+    });
     const first = shell.get("/slow/never-answers");
     let answer = await shell.get("/products/other");
     await until("the only place to be taken", async () => {

@@ -115,9 +115,9 @@ it("F-128 shows the built-in pages when it has never reached the registry, and l
 
   await proxy.heal();
   await until("the live page", async () => !(await see("/")).html.includes("mirror-note"));
+  await until("the whole snapshot", async () => (await shell.get("/readyz")).status === 200);
   expect((await see("/products/other")).status).toBe(200);
   expect((await see("/")).html).toContain("<script");
-  expect((await shell.get("/readyz")).status).toBe(200);
   expect(await status()).toMatchObject({ degraded: false, source: "registry" });
   expect(await shell.figure(`shell_pages_source{source="builtin"}`)).toBe(0);
 });

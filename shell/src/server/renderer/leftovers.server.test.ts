@@ -183,7 +183,8 @@ describe("a render that", () => {
     const late = run("never-ends", budgetMs);
     // A sign of life, so that the thread does not count as stuck.
     await run("nothing");
-    expect(await late).toMatch(/^timed-out/);
+    // A thread on a busy machine may count as starved instead.
+    expect(await late).toMatch(/^(timed-out|starved): no complete response/);
     while (left.length === 0 && ends.length === 0) await run("turn");
     expect(left).toEqual([{ kind: "timer", detail: expect.stringContaining("Timeout started") }]);
     expect(await ticksLater()).toBe("stands still");

@@ -25,7 +25,7 @@ beforeAll(async () => {
   await new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve));
   // A TCP server's address is an object.
   const { port } = api.address() as AddressInfo;
-  shell = await startTestShell(registry, { SHELL_API_URL: `http://127.0.0.1:${port}`, SHELL_MIN_RENDER_MS: "5000" });
+  shell = await startTestShell(registry, { SHELL_API_URL: `http://127.0.0.1:${port}`, SHELL_MIN_RENDER_MS: "3000" });
   await untilRevision(shell, 1);
 });
 

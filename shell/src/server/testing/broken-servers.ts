@@ -19,11 +19,11 @@ const ways = {
   thread: "return { html: { main: 'thread ' + thread + ' of ' + VERSION + ', render ' + count }, data: {} }",
   // Without timers, which end with the render.
   "works-on":
-    "const work = () => crypto.subtle.digest('SHA-256', new Uint8Array(1e5)).then(work); work(); return { html: { main: 'busy' }, data: {} }",
+    "const work = () => { for (let step = 0; step < 1e7; step += 1); return crypto.subtle.digest('SHA-256', new Uint8Array(1)).then(work); }; work(); return { html: { main: 'busy' }, data: {} }",
   rejects: "Promise.reject(new Error('nobody handles this'))",
   "throws-in-callback": "setTimeout(() => { throw new Error('broken on purpose') }); await new Promise(() => {})",
   "leaves-interval": "setInterval(() => { count += 1000 }, 1)",
-  floods: "for (let line = 0; line < 100_000; line += 1) console.log('line ' + line)",
+  floods: "for (let line = 0; line < 10_000; line += 1) console.log('line ' + line)",
   evaluates: "eval('1')",
   "odd-head": "context.decide({ status: 200, chunks: [], head: { title: 5, description: '', keywords: '' } })",
   "writes-environment": "process.env.LEFT = 'by another visitor'",

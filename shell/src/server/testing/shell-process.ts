@@ -1,9 +1,9 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { once } from "node:events";
 import { readFile } from "node:fs/promises";
-import { createServer } from "node:net";
 import { join } from "node:path";
 import { compileCache } from "@zhian/chaos/compile-cache";
+import { freePort } from "@zhian/chaos/free-port";
 import type { FakeRegistry } from "./fake-registry.ts";
 import { makeAssets, temporaryFolder } from "./running-shell.ts";
 
@@ -68,12 +68,4 @@ export async function startShellProcess({ registry, variables, within = [], node
     ended: once(child, "exit").then(([code, signal]: (number | string)[]) => code ?? signal ?? ""),
   };
   return running;
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, "127.0.0.1");
-  await once(server, "listening");
-  const address = server.address();
-  server.close();
-  return typeof address === "object" && address ? address.port : 0;
 }
