@@ -31,8 +31,17 @@ function find(selector: string): HTMLElement {
   return found;
 }
 
+let place = 0;
+
+function send(type: "pointerover" | "pointermove" | "pointerleave", selector: string, pointerType = "mouse") {
+  const event = new MouseEvent(type, { bubbles: true, clientX: place, clientY: place });
+  find(selector).dispatchEvent(Object.assign(event, { pointerType }));
+}
+
+/** As a pointer that moves there from elsewhere. */
 function point(type: "pointerover" | "pointerleave", selector: string, pointerType = "mouse") {
-  find(selector).dispatchEvent(Object.assign(new MouseEvent(type, { bubbles: true }), { pointerType }));
+  place += 1;
+  send(type, selector, pointerType);
 }
 
 const isOpen = (id: string) => isShown(document.getElementById(id));
@@ -88,6 +97,14 @@ describe("a mouse over the navigation", () => {
     point("pointerover", "#h summary");
     jest.advanceTimersByTime(120);
     expect(find("#h").hasAttribute("open")).toBe(true);
+  });
+
+  it("selects no group that moves beneath a resting mouse", () => {
+    point("pointerover", "#g summary");
+    send("pointermove", "#g summary");
+    send("pointerover", "#h summary");
+    jest.advanceTimersByTime(1000);
+    expect(find("#h").hasAttribute("open")).toBe(false);
   });
 
   it("opens no menu once a key is pressed", () => {

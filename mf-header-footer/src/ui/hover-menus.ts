@@ -43,7 +43,8 @@ export function followPointer(list: HTMLElement, { isResting }: { isResting: boo
     const summary = event.target.closest("summary");
     // Filter results stay until a click opens something else.
     if (summary?.closest("[data-filtered]")) return clearTimeout(timer);
-    if (summary) return later(groupAfterMs, () => summary.parentElement?.setAttribute("open", ""));
+    // When the page scrolls, a list may move beneath a resting mouse.
+    if (summary) return isSame(last, pointOf(event)) ? undefined : later(groupAfterMs, () => openGroup(summary));
     if (event.target.closest("[popover]") !== list.closest("[popover]")) return clearTimeout(timer);
 
     const menu = menuOf(event.target);
@@ -90,6 +91,10 @@ export function followPointer(list: HTMLElement, { isResting }: { isResting: boo
   };
 }
 
+function openGroup(summary: HTMLElement): void {
+  summary.parentElement?.setAttribute("open", "");
+}
+
 /** The pointer may be on a button before this code loads. */
 function menuUnderPointer(list: HTMLElement): Menu | undefined {
   const under = isWide() ? list.querySelector("li > button[popovertarget]:hover") : null;
@@ -100,6 +105,10 @@ function menuOf(element: Element): Menu | undefined {
   const button = element.closest<HTMLButtonElement>("li > button[popovertarget]");
   const panel = button?.nextElementSibling;
   return button && panel instanceof HTMLElement ? { button, panel } : undefined;
+}
+
+function isSame(one: Point, other: Point): boolean {
+  return one.x === other.x && one.y === other.y;
 }
 
 function pointOf({ clientX, clientY }: PointerEvent): Point {
