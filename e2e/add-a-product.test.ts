@@ -1,9 +1,9 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
+import { freePort } from "@zhian/chaos/free-port";
 import { open } from "./support/alive.ts";
 import { buildChanged } from "./support/changed-fragment.ts";
 import { fragments } from "./support/fragments-command.ts";
-import { freePort } from "./support/free-port.ts";
 import { startOwnApi } from "./support/own-api.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { root } from "./support/site.ts";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
+import { freePort } from "@zhian/chaos/free-port";
 import { logIn } from "./support/account-pages.ts";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
-import { freePort } from "./support/free-port.ts";
 import { widthOf } from "./support/lay-out.ts";
 import { startOwnApi } from "./support/own-api.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";

@@ -3,8 +3,8 @@ import { once } from "node:events";
 import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
+import { freePort } from "@zhian/chaos/free-port";
 import { isMarked, mark } from "./support/alive.ts";
-import { freePort } from "./support/free-port.ts";
 import { expect, test } from "./support/test.ts";
 import { copyTree } from "./support/tree-to-change.ts";
 

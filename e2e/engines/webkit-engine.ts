@@ -4,8 +4,8 @@ import { mkdir, mkdtemp, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { freePort } from "@zhian/chaos/free-port";
 import { until } from "@zhian/chaos/until";
-import { freePort } from "../support/free-port.ts";
 import type { Engine, Settings } from "./driver.ts";
 import { startSession } from "./webkit-session.ts";
 

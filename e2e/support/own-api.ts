@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
-import { freePort } from "./free-port.ts";
+import { freePort } from "@zhian/chaos/free-port";
 import { emptyFolder } from "./own-site.ts";
 import { root, site } from "./site.ts";
 

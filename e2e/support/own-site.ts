@@ -3,10 +3,10 @@ import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
+import { freePort } from "@zhian/chaos/free-port";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
 import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
-import { freePort } from "./free-port.ts";
 import { promoteVersions } from "./promote-versions.ts";
 import { type Environment, root, site, unhurried } from "./site.ts";
 

@@ -8,8 +8,8 @@ const worker = process.env["JEST_WORKER_ID"] ?? process.env["TEST_PARALLEL_INDEX
 let last = firstPort + portsPerWorker * Number(worker);
 
 /**
- * Returns a port on which no process listens, for a server that starts later or again. Each worker of Jest and Playwright has its own ports, so
- * that no other server takes it meanwhile.
+ * Returns a port on which no process listens, for a server that starts later or again. Each worker of Jest and Playwright has its
+ * own ports, so that no other server takes it meanwhile.
  */
 export async function freePort(): Promise<number> {
   for (;;) {

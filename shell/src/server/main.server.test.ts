@@ -9,6 +9,7 @@ import { failpoints } from "./failpoints.ts";
 import { type FakeRegistry, startFakeRegistry } from "./testing/fake-registry.ts";
 import { makeFragment } from "./testing/fragment-fixture.ts";
 import { removeFolders, temporaryFolder } from "./testing/running-shell.ts";
+import { settledBytes } from "./testing/settled-bytes.ts";
 import { type ShellProcess, startShellProcess } from "./testing/shell-process.ts";
 
 const header = makeFragment({ name: "mf-header-footer", slots: ["header", "footer"], routes: ["/*"] });
@@ -43,18 +44,6 @@ async function isReady({ url }: ShellProcess): Promise<boolean> {
 }
 
 /** The resident memory of a process once startup is over and it no longer grows. */
-async function settledRss(shell: ShellProcess): Promise<number> {
-  let bytes = 0;
-  let alike = 0;
-  await until("memory that grows no more", async () => {
-    const now = await shell.rssBytes();
-    alike = Math.abs(now - bytes) < 2 ** 19 ? alike + 1 : 0;
-    bytes = now;
-    return alike > 20;
-  });
-  return bytes;
-}
-
 async function untilReady(shell: ShellProcess): Promise<void> {
   await until("readiness", () => isReady(shell));
 }
@@ -124,7 +113,7 @@ describe("a shell process", () => {
     const proxy = await startChaosProxy({ target: registry.url });
     const shell = await start({ variables: { SHELL_REGISTRY_URL: proxy.url } });
     await untilReady(shell);
-    const before = await settledRss(shell);
+    const before = await settledBytes(() => shell.rssBytes());
     let asked = 0;
     proxy.fault({ kind: "huge", bytes: 2 ** 30 }, (path) => {
       if (path.endsWith("/snapshot")) asked += 1;

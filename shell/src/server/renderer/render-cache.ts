@@ -87,8 +87,7 @@ export class RenderCache {
     const { html, data } = outcome.parts;
     const texts = [...Object.values(html), ...Object.values(data)];
     const size = texts.reduce((sum, { byteLength }) => sum + byteLength, key.length);
-    const freshMs = outcome.isDegraded ? Math.min(this.#freshMs, degradedFreshMs) : this.#freshMs;
-    this.#kept.set(key, { task, freshUntil: this.#now() + freshMs }, { size });
+    this.#kept.set(key, { task, freshUntil: this.#now() + freshMsOf(outcome, this.#freshMs) }, { size });
   }
 }
 
@@ -96,11 +95,15 @@ function withoutQuery(asked: PageRender): PageRender {
   return { ...asked, url: asked.url.replace(/\?.*/s, "") };
 }
 
+const degradedFreshMs = 2_000;
+
 /**
- * How long a degraded render or page is fresh, if not less: short, since the next one may be whole, but long enough that an
+ * How long a render or page is fresh: only shortly if it is degraded, since the next one may be whole, but long enough that an
  * outage of the api does not become many renders of the same page.
  */
-export const degradedFreshMs = 2_000;
+export function freshMsOf({ isDegraded = false }: { isDegraded?: boolean | undefined }, usualMs: number): number {
+  return isDegraded ? Math.min(usualMs, degradedFreshMs) : usualMs;
+}
 
 /** Redirects and errors apply to one address only. */
 function isPage(decision: RenderDecision | undefined): boolean {

@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { degradedFreshMs } from "../../renderer/render-cache.ts";
+import { freshMsOf } from "../../renderer/render-cache.ts";
 import type { CachedPage } from "./cached-page.ts";
 
 export interface KeptPage {
@@ -38,8 +38,7 @@ export class PageCache {
       this.#pages.delete(key);
       return undefined;
     }
-    const freshMs = kept.isDegraded ? Math.min(this.#freshMs, degradedFreshMs) : this.#freshMs;
-    return { ...kept, status: age < freshMs ? "fresh" : "stale" };
+    return { ...kept, status: age < freshMsOf(kept, this.#freshMs) ? "fresh" : "stale" };
   }
 
   /** A page larger than the whole cache is not stored. `isDegraded`: one of its renders is. */

@@ -6,6 +6,7 @@ import { brokenServer } from "../../testing/broken-servers.ts";
 import { type FakeRegistry, startFakeRegistry } from "../../testing/fake-registry.ts";
 import { makeFragment } from "../../testing/fragment-fixture.ts";
 import { endTestShell, type RunningShell, startTestShell, untilRevision } from "../../testing/running-shell.ts";
+import { settledBytes } from "../../testing/settled-bytes.ts";
 
 const all = makeFragment({ name: "mf-all", routes: ["/*"], server: brokenServer });
 const filling = makeFragment({ name: "mf-filling", routes: ["/filling/*"], server: brokenServer });
@@ -29,24 +30,13 @@ beforeAll(async () => {
 afterAll(() => endTestShell(shell, registry));
 
 const rss = () => shell.figure("shell_renderer_rss_bytes");
-async function settledRss(): Promise<number> {
-  let [bytes, alike] = [0, 0];
-  await until("memory that grows no more", async () => {
-    const now = await rss();
-    alike = Math.abs(now - bytes) < 2 ** 19 ? alike + 1 : 0;
-    bytes = now;
-    return alike > 20;
-  });
-  return bytes;
-}
-
 /** The number of a page's render in its thread, counted from 1; NaN if the render failed. */
 const renderOf = (html: string) => Number(/works, render (\d+)/.exec(html)?.[1] ?? Number.NaN);
 
 describe("the memory of the renderer", () => {
   it("F-73 grows by 16 MiB at most when a release answers with 50 MiB or decides on 2 MiB", async () => {
     for (let count = 0; count < 20; count += 1) await shell.text(`/fine?${count}`);
-    const before = await settledRss();
+    const before = await settledBytes(rss);
     const held: number[] = [];
     for (const way of ["50-mib", "2-mib-head", "50-mib", "2-mib-head"]) {
       expect(await shell.text(`/${way}?${held.length}`)).toContain("main temporarily unavailable");

@@ -1,0 +1,14 @@
+import { until } from "@zhian/chaos/until";
+
+/** Reads memory until it has stopped growing, and returns it in bytes. */
+export async function settledBytes(read: () => Promise<number>): Promise<number> {
+  let bytes = 0;
+  let alike = 0;
+  await until("memory that grows no more", async () => {
+    const now = await read();
+    alike = Math.abs(now - bytes) < 2 ** 19 ? alike + 1 : 0;
+    bytes = now;
+    return alike > 20;
+  });
+  return bytes;
+}
