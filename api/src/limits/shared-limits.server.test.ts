@@ -54,6 +54,16 @@ describe("limits shared by replicas", () => {
     valkey.answer = 0;
     await untilAsked(limit);
     expect(await limit.take("a")).toBe(0);
+    expect(said).toEqual(["lost", "back"]);
+  });
+
+  it("F-261 are shared by a replica that was too busy to read Valkey's answers", async () => {
+    const limit = await open({ answerMs: 600 });
+    valkey.answer = 7;
+    const waits = [limit.take("a"), limit.take("b")];
+    for (const end = performance.now() + 1_000; performance.now() < end; );
+    expect(await Promise.all(waits)).toEqual([7, 7]);
+    expect(said).toEqual([]);
   });
 
   it("are local to each process while Valkey is down, which is reported once, and then shared again", async () => {

@@ -16,6 +16,10 @@ interface Held {
 /** How long a hanging Valkey may delay a call, and how long it is not used afterwards. */
 const usualAnswerMs = 150;
 const restMs = 1_000;
+/** The wait is counted in turns of the event loop's timers: see `answerInTime`. */
+const turns = 6;
+/** For the client's own commands, such as those of a new connection. */
+const clientMs = 2_000;
 const now = () => performance.now();
 
 /**
@@ -24,8 +28,8 @@ const now = () => performance.now();
  */
 export function openSharedLimits(url: string, report: Report, { answerMs = usualAnswerMs } = {}): Limits {
   const client = new Redis(url, {
-    commandTimeout: answerMs,
-    connectTimeout: 2_000,
+    commandTimeout: Math.max(clientMs, answerMs),
+    connectTimeout: clientMs,
     enableOfflineQueue: false,
     maxRetriesPerRequest: 0,
     retryStrategy: (attempt) => Math.min(100 * attempt, restMs),
@@ -42,13 +46,15 @@ export function openSharedLimits(url: string, report: Report, { answerMs = usual
     isLost = true;
   }
 
-  // Without a listener a lost connection would end the process; the client reconnects on its own.
-  client.on("error", lose);
-  client.on("ready", () => {
+  function recover(): void {
     restUntil = 0;
     if (isLost) report.back();
     isLost = false;
-  });
+  }
+
+  // Without a listener a lost connection would end the process; the client reconnects on its own.
+  client.on("error", lose);
+  client.on("ready", recover);
 
   return {
     create(name, { perSecond, burst }): RateLimit {
@@ -57,7 +63,10 @@ export function openSharedLimits(url: string, report: Report, { answerMs = usual
         async take(peer, cost = 1) {
           if (now() < restUntil || client.status !== "ready") return own.take(peer, cost);
           try {
-            return await held.takeTokens(`zhian:limit:${name}:${peer}`, perSecond, burst, cost);
+            const answer = held.takeTokens(`zhian:limit:${name}:${peer}`, perSecond, burst, cost);
+            const waitS = await answerInTime(answer, answerMs);
+            recover();
+            return waitS;
           } catch (error) {
             lose(error);
             return own.take(peer, cost);
@@ -67,4 +76,23 @@ export function openSharedLimits(url: string, report: Report, { answerMs = usual
     },
     close: async () => client.disconnect(),
   };
+}
+
+/**
+ * Settles as `answer` does, or rejects if `ms` pass first. A late turn counts no more than the others: a process that was busy for a
+ * second has not read what Valkey answered in that second, and must not conclude that Valkey hangs.
+ */
+async function answerInTime<T>(answer: Promise<T>, ms: number): Promise<T> {
+  const expiry = Promise.withResolvers<never>();
+  let timer: NodeJS.Timeout | undefined;
+  const wait = (left: number) => {
+    if (left > 0) timer = setTimeout(wait, ms / turns, left - 1);
+    else expiry.reject(new Error(`Valkey did not answer within ${ms} ms`));
+  };
+  wait(turns);
+  try {
+    return await Promise.race([answer, expiry.promise]);
+  } finally {
+    clearTimeout(timer);
+  }
 }

@@ -3,7 +3,7 @@ import { type AddressInfo, createServer, type Socket } from "node:net";
 
 export interface ValkeyDouble {
   url: string;
-  /** The reply to a script; if undefined, no reply is sent. */
+  /** The reply to a script; while it is undefined, replies are withheld until the next one. */
   answer: number | undefined;
   /** Keys of the requested buckets. */
   asked: string[];
@@ -17,10 +17,11 @@ export async function startValkeyDouble(port = 0): Promise<ValkeyDouble> {
     open.add(socket);
     socket.on("close", () => open.delete(socket));
     let unread = "";
+    const state = { withheld: 0 };
     socket.on("data", (chunk) => {
       const { commands, rest } = readCommands(unread + chunk.toString("latin1"));
       unread = rest;
-      for (const command of commands) reply(socket, command);
+      for (const command of commands) reply(socket, state, command);
     });
     socket.on("error", () => socket.destroy());
   });
@@ -35,12 +36,15 @@ export async function startValkeyDouble(port = 0): Promise<ValkeyDouble> {
     },
   };
 
-  function reply(socket: Socket, [name = "", , , key = ""]: string[]): void {
+  /** In the order of the commands, as the protocol requires. */
+  function reply(socket: Socket, state: { withheld: number }, [name = "", , , key = ""]: string[]): void {
     if (/^info$/i.test(name)) socket.write("$11\r\nloading:0\r\n\r\n");
     else if (!/^eval/i.test(name)) socket.write("+OK\r\n");
     else {
       double.asked.push(key);
-      if (double.answer !== undefined) socket.write(`:${double.answer}\r\n`);
+      state.withheld += 1;
+      for (; double.answer !== undefined && state.withheld > 0; state.withheld -= 1)
+        socket.write(`:${double.answer}\r\n`);
     }
   }
 
