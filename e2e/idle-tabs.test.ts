@@ -1,5 +1,6 @@
 import type { Route } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { untilIdleCodeLoaded } from "./support/idle-code.ts";
 import { expect, test } from "./support/test.ts";
 
 for (const [way, answer] of [
@@ -17,6 +18,8 @@ for (const [way, answer] of [
       return answer(route);
     });
     await open(page, "/products/bcc");
+    // Turning the clock by two minutes makes the browser give up a file that it is loading.
+    await untilIdleCodeLoaded(page);
     await mark(page);
     for (const times of [1, 2]) {
       await expect

@@ -384,6 +384,7 @@ test("F-258 a visible tab that nobody touches learns of a recall within a minute
   let asks = 0;
   page.on("response", (answer) => (asks += Number(answer.url().endsWith("/_revision"))));
   await open(page, `${site.url}/products/bcc`);
+  await untilIdleCodeLoaded(page);
   await expect
     .poll(async () => {
       await page.clock.fastForward(5_000);
