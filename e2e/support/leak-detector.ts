@@ -9,6 +9,18 @@ export interface Held {
   heapBytes: number;
 }
 
+/**
+ * What the page holds more of than before, in words; memory may grow by a share. Poll it: a request in flight has listeners too, and is
+ * no leak.
+ */
+export function growth(before: Held, after: Held, heapShare: number): string[] {
+  const grown = (["detached", "nodes", "listeners"] as const)
+    .filter((what) => after[what] > before[what])
+    .map((what) => `${after[what] - before[what]} ${what}`);
+  const percent = (after.heapBytes / before.heapBytes - 1) * 100;
+  return percent <= heapShare * 100 ? grown : [...grown, `${percent.toFixed(1)} % of heapBytes`];
+}
+
 const ownTypes = new Set([
   "object",
   "closure",
