@@ -12,11 +12,11 @@ export interface BenchSite extends StartConfig {
   stop(): Promise<void>;
 }
 
-/** The first start of a registry and an api creates two databases. */
-const limitMs = 180_000;
+/** Only ends what hangs: the first start creates two databases, and publishes every fragment. */
+const limitMs = 600_000;
 
-/** Starts the site as `npm start` does, on separate ports and in separate folders. */
-export async function startSite(root: string, dir: string): Promise<BenchSite> {
+/** Starts the site as `npm start` does, on separate ports and in separate folders, with `more` settings. */
+export async function startSite(root: string, dir: string, more: Record<string, string> = {}): Promise<BenchSite> {
   const [shellPort, apiPort, registryPort] = await findFreePorts(3);
   const env = {
     ...process.env,
@@ -30,6 +30,7 @@ export async function startSite(root: string, dir: string): Promise<BenchSite> {
     API_TEST_HOOKS: "true",
     API_OUTBOX: "true",
     API_SITE_ORIGINS: `http://127.0.0.1:${shellPort}`,
+    ...more,
   };
   const config = readStartConfig(env, root);
   const { shell, api, registry } = config.servers;

@@ -1,9 +1,10 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
+import { unhurried } from "../tools/processes/unhurried.ts";
 import { engineNames } from "./engines/driver.ts";
 import type { EngineOptions } from "./engines/test.ts";
 import { launchedForJourneys } from "./support/chromium-path.ts";
-import { environments, root, site, unhurried } from "./support/site.ts";
+import { environments, root, site } from "./support/site.ts";
 
 /** ENGINES=1 selects all of them. */
 const asked = (process.env["ENGINES"] ?? "").split(",");

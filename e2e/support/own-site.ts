@@ -5,10 +5,11 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { freePort } from "@zhian/chaos/free-port";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
+import { unhurried } from "../../tools/processes/unhurried.ts";
 import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
 import { promoteVersions } from "./promote-versions.ts";
-import { type Environment, root, site, unhurried } from "./site.ts";
+import { type Environment, root, site } from "./site.ts";
 
 export interface OwnSite {
   url: string;

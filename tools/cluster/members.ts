@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { objectStoreKeys } from "@zhian/chaos/object-store";
 import { findFreePorts } from "../../bench/free-ports.ts";
+import { unhurried } from "../processes/unhurried.ts";
 import { createProgramMember, createServerMember, type Member } from "./member.ts";
 
 export interface Members {
@@ -114,6 +115,7 @@ function shellEnv(
     SHELL_REGISTRY_URL: address(ports.registry),
     SHELL_REGISTRY_PUBLIC_KEY_FILE: join(dir, "registry/public-key.pem"),
     SHELL_REGISTRY_TOKEN_FILE: join(dir, "registry/shell-token"),
+    ...unhurried,
   };
 }
 

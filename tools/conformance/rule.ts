@@ -37,6 +37,16 @@ const patienceMs = 120_000;
 /** How long a rule waits for what should follow at once: whatever has not come by then is a fault. */
 export const followMs = 15_000;
 
+/** Reads repeatedly until what follows at once is there, or `followMs` pass. Returns what was read last. */
+export async function readUntil<T>(page: Page, read: () => Promise<T>, isThere: (found: T) => boolean): Promise<T> {
+  let found = await read();
+  for (let looked = 0; !isThere(found) && looked < followMs / 100; looked += 1) {
+    await page.waitForTimeout(100);
+    found = await read();
+  }
+  return found;
+}
+
 /** Creates a new visitor with a watched, empty page. Closed once `work` is done. */
 export async function withVisitor<T>({ browser }: Bench, work: (watched: Watched) => Promise<T>): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-US" });

@@ -7,6 +7,7 @@ import { type BenchSite, startSite } from "../../bench/start-site.ts";
 import type { Step } from "../check/run-steps.ts";
 import { judgePackage } from "../pack/judge-package.ts";
 import { makePackages } from "../pack/make-package.ts";
+import { unhurried } from "../processes/unhurried.ts";
 import { formatDuration } from "../progress/format-duration.ts";
 import { CommandError, printFailure } from "../progress/print-failure.ts";
 import { provideChromium } from "../test/provide-chromium.ts";
@@ -55,7 +56,7 @@ async function walk({ root, folder, state, cache, detail, say }: Places): Promis
   const startedAt = performance.now();
   const outside = { root, folder, detail, say };
   const teamWith = (env: Record<string, string>) => createTeam({ root, folder, cache, env });
-  const starting = startSite(root, state);
+  const starting = startSite(root, state, unhurried);
   const beginner = teamWith({ FRAGMENTS_REGISTRY: nowhere });
   const making = makeRelease({ ...outside, team: beginner }, { whole: whole.tarball, create: create.tarball });
   try {

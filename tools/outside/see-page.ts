@@ -1,4 +1,5 @@
 import { setTimeout } from "node:timers/promises";
+import { isUsedByNow, type LatePreload, readLatePreload, recordLoadedFiles } from "@zhian/testing/late-preloads";
 import { type Browser, chromium, type Page } from "playwright";
 import { CommandError } from "../progress/print-failure.ts";
 
@@ -30,11 +31,16 @@ export async function openEyes(executablePath: string): Promise<Eyes> {
   /** Checks the page once it is alive, in a new browser context. Throws a CommandError with the page's complaints. */
   async function look(url: string, heading: string, more?: (page: Page) => Promise<void>): Promise<void> {
     const context = await browser.newContext();
+    context.setDefaultTimeout(mostMs);
+    await recordLoadedFiles(context);
     const page = await context.newPage();
     const complaints: string[] = [];
+    const unused: LatePreload[] = [];
     page.on("console", (message) => {
+      const preload = readLatePreload(message);
       const isBad = ["warning", "error"].includes(message.type()) && !notOurs.test(message.text());
-      if (isBad) complaints.push(message.text());
+      if (preload) unused.push(preload);
+      else if (isBad) complaints.push(message.text());
     });
     page.on("pageerror", (error) => complaints.push(error.message));
     await page.goto(url);
@@ -42,6 +48,7 @@ export async function openEyes(executablePath: string): Promise<Eyes> {
     const seen = await page.getByRole("heading", { level: 1 }).innerText();
     if (seen !== heading) throw new CommandError(`${url} says "${seen}", not "${heading}".`);
     await more?.(page);
+    for (const each of unused) if (!(await isUsedByNow(each))) complaints.push(each.text);
     await context.close();
     if (complaints.length > 0) throw new CommandError(`${url} complains:\n${complaints.join("\n")}`);
   }
@@ -57,6 +64,7 @@ export async function openEyes(executablePath: string): Promise<Eyes> {
         if (!said.includes(bar)) throw new CommandError(`The bar of ${address} says "${said}", not "${bar}".`);
       }),
     async seeChange(url, { before, after }, change) {
+      await untilServed(url, before);
       const html = await (await fetch(url)).text();
       if (!html.includes(`>${before}</h1>`)) throw new CommandError(`The HTML of ${url} does not say "${before}".`);
       await look(url, before, async (page) => {

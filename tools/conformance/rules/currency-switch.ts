@@ -1,5 +1,5 @@
 import { choose, isSameDocument, markDocument, open, readText } from "../on-page.ts";
-import { followMs, type Rule, withVisitor } from "../rule.ts";
+import { type Rule, readUntil, withVisitor } from "../rule.ts";
 
 /** Dollars, except as an approximation next to another currency. */
 const dollars = /(?<!≈\s*)\$\d/;
@@ -21,11 +21,7 @@ export const currencySwitch: Rule = {
         const text = await readText(page, bench);
         return !hasAmounts || (rupiah.test(text) && !dollars.test(text));
       };
-      let isRight = await follows();
-      for (let looked = 0; !isRight && looked < followMs / 100; looked += 1) {
-        await page.waitForTimeout(100);
-        isRight = await follows();
-      }
+      const isRight = await readUntil(page, follows, Boolean);
       return [
         ...(isRight ? [] : ["amounts stay in dollars when the currency is rupiah"]),
         ...((await isSameDocument(page)) ? [] : ["a change of currency loaded a new document"]),

@@ -1,7 +1,7 @@
 import { localePath } from "@zhian/contracts/locale";
 import type { Page } from "playwright";
 import { choose, isSameDocument, markDocument, open, readText, slotsOf, untilAlive } from "../on-page.ts";
-import { type Bench, type Rule, withVisitor } from "../rule.ts";
+import { type Bench, type Rule, readUntil, withVisitor } from "../rule.ts";
 
 /** A change of language updates it in place, at the other address, and back. */
 export const localeSwitch: Rule = {
@@ -16,18 +16,16 @@ export const localeSwitch: Rule = {
       const unmarked = await unmarkedChinese(page, bench);
       await choose(page, "Language", "中文");
       await untilAt(page, bench, { path: localePath("zh", bench.subject.path), lang: "zh-Hans" });
-      const chinese = await readText(page, bench);
+      const isChinese = (text: string) => /\p{Script=Han}/u.test(text) && text !== english;
+      const chinese = await readUntil(page, () => readText(page, bench), isChinese);
       await choose(page, "语言", "English");
       await untilAt(page, bench, { path: bench.subject.path, lang: "en" });
-      const left = await unmarkedChinese(page, bench);
+      const readLeft = async () => (await unmarkedChinese(page, bench)).filter((text) => !unmarked.includes(text));
+      const left = await readUntil(page, readLeft, (texts) => texts.length === 0);
       return [
         ...unmarked.map((text) => `the English page contains "${text}" without a lang attribute`),
-        ...(/\p{Script=Han}/u.test(chinese) && chinese !== english
-          ? []
-          : ["it stays in English when the language is Chinese"]),
-        ...left
-          .filter((text) => !unmarked.includes(text))
-          .map((text) => `back in English, the page contains "${text}"`),
+        ...(isChinese(chinese) ? [] : ["it stays in English when the language is Chinese"]),
+        ...left.map((text) => `back in English, the page contains "${text}"`),
         ...((await isSameDocument(page)) ? [] : ["a change of language loaded a new document"]),
         ...(await complaints()),
       ];

@@ -131,7 +131,7 @@ describe("F-123 an api that hangs", () => {
   beforeAll(async () => {
     asked = [];
     const apiUrl = await listen((request) => void asked.push(request.method ?? ""));
-    short = createApiProxy({ apiUrl, origin: "http://site.test", limitMs: 1_000 });
+    short = createApiProxy({ apiUrl, origin: "http://site.test", limitMs: 3_000 });
     address = await listen((request, response) => void short.serve(openExchange(request, response)));
   });
   afterAll(() => short.close());

@@ -6,8 +6,9 @@ export async function settledBytes(read: () => Promise<number>): Promise<number>
   let alike = 0;
   await until("memory that grows no more", async () => {
     const now = await read();
-    alike = Math.abs(now - bytes) < 2 ** 19 ? alike + 1 : 0;
-    bytes = now;
+    // Compared with the first of these readings: a starved process grows slowly.
+    if (Math.abs(now - bytes) < 2 ** 19) alike += 1;
+    else [alike, bytes] = [0, now];
     return alike > 20;
   });
   return bytes;
