@@ -121,9 +121,12 @@ for (const { name, path, width, at } of [
     const [view, focused] = [await readView(page), await whereabouts(page)];
     const stay = async () => {
       await expect.poll(() => movedBy(page, view)).toBeLessThanOrEqual(3);
-      const { name: of, top } = await whereabouts(page);
-      expect(of).toBe(focused.name);
-      if (at === "focus") expect(Math.abs(top - focused.top)).toBeLessThanOrEqual(3);
+      // The focus returns once the new content is complete.
+      const isStill = async () => {
+        const { name: of, top } = await whereabouts(page);
+        return of === focused.name && (at !== "focus" || Math.abs(top - focused.top) <= 3);
+      };
+      await expect.poll(isStill).toBe(true);
     };
 
     now = siteAt(1);
@@ -211,6 +214,31 @@ test("F-239 a visitor with unsaved input is offered the release, in the page's l
   await expect(offer).toHaveCount(0);
   await expect(page.getByRole("main").getByLabel("Your question", { exact: false })).toHaveValue("Which size?");
   expect(await isMarked(page)).toBe(true);
+});
+
+test("F-239 an offer that is accepted while another fragment is being swapped is not lost", async ({ page }) => {
+  let revision = 0;
+  await tellOf(page, () => siteAt(revision));
+  await open(page, `${site.url}/about`);
+  await page.getByRole("main").getByRole("button", { name: "Write a question" }).click();
+  await page.getByRole("main").getByLabel("Your question", { exact: false }).fill("Which size?");
+  const { promise: isReleased, resolve: release } = Promise.withResolvers<void>();
+  const ofHeader = `**/_fragments/mf-header-footer/${versions[1]}/**`;
+  await page.route(ofHeader, async (route) => {
+    await isReleased;
+    await route.continue();
+  });
+  const asked = page.waitForRequest(ofHeader);
+  revision = 1;
+  await turn(page, "hidden");
+  await asked;
+  await turn(page, "visible");
+  await page.getByRole("button", { name: "Load now" }).press("Enter");
+  release();
+  await untilRuns(page, "mf-solutions", versions[1]);
+  await untilRuns(page, "mf-header-footer", versions[1]);
+  await expect(page.getByRole("main").getByLabel("Your question", { exact: false })).toHaveValue("Which size?");
+  await expect(page.getByRole("button", { name: "Load now" })).toHaveCount(0);
 });
 
 test("F-238 a fragment without input is swapped once the tab is idle; one that is not mounted, on its next use", async ({

@@ -23,7 +23,7 @@ export interface SwapParts extends InPlaceParts {
 export function createSwaps(parts: SwapParts) {
   const { applications, slots, shell, touched } = parts;
   const due = new Set<string>();
-  let isSwapping = false;
+  let running: Promise<void> | undefined;
   const notice = createRenewalNotice(shell, () => void swapNow());
   const quiet = followQuiet(() => void swapQuietly());
 
@@ -31,15 +31,16 @@ export function createSwaps(parts: SwapParts) {
   const mustStay = (name: string) => isAtStake({ places: placesOf(name), touched, keeps: applications.keeps(name) });
 
   /** One run at a time: two would both move the page. A fragment added meanwhile stays due. */
-  async function swapAll(names: readonly string[], isWanted: (name: string) => boolean): Promise<void> {
-    if (isSwapping) return;
-    isSwapping = true;
-    try {
-      for (const name of names) if (due.has(name) && isWanted(name)) await swap(name);
-    } finally {
-      isSwapping = false;
+  function swapAll(isWanted: (name: string) => boolean): Promise<void> {
+    running = swapThese([...due], isWanted).finally(() => {
+      running = undefined;
       follow();
-    }
+    });
+    return running;
+  }
+
+  async function swapThese(names: readonly string[], isWanted: (name: string) => boolean): Promise<void> {
+    for (const name of names) if (due.has(name) && isWanted(name)) await swap(name);
   }
 
   async function swap(name: string): Promise<void> {
@@ -49,15 +50,17 @@ export function createSwaps(parts: SwapParts) {
 
   async function swapQuietly(): Promise<void> {
     // Offline, a fragment that has been unloaded may not load again.
-    if (!navigator.onLine) return;
+    if (!navigator.onLine || running) return;
     const isSeen = document.visibilityState === "visible";
-    await swapAll([...due], (name) => !mustStay(name) && !isBusy(placesOf(name), isSeen));
+    await swapAll((name) => !mustStay(name) && !isBusy(placesOf(name), isSeen));
   }
 
   async function swapNow(): Promise<void> {
     if (!navigator.onLine) return;
+    // A quiet run leaves out what the visitor has just agreed to.
+    while (running) await running.catch(() => undefined);
     const putBack = carryTyped([...due].flatMap(placesOf), touched);
-    await swapAll([...due], () => true);
+    await swapAll(() => true);
     putBack();
   }
 
