@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
+import { untilIdleCodeLoaded } from "./support/idle-code.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
 import { at } from "./support/words.ts";
@@ -33,7 +34,7 @@ for (const locale of journeyLanguages(1)) {
     const arrived = Promise.all([page.waitForResponse(content), page.waitForResponse(client)]);
     await link.hover();
     await arrived;
-    await page.waitForLoadState("networkidle");
+    await untilIdleCodeLoaded(page, ["once-idle", "vitals"]);
     expect(asked.filter((path) => path.startsWith("/api/"))).toEqual([]);
 
     asked.length = 0;
@@ -65,7 +66,7 @@ for (const when of ["before", "after"] as const) {
     await link.focus();
     focused();
     await arrived;
-    await page.waitForLoadState("networkidle");
+    await untilIdleCodeLoaded(page, ["once-idle", "vitals"]);
 
     const asked = watchRequests(page);
     await page.keyboard.press("Enter");

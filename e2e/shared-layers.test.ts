@@ -1,6 +1,7 @@
 import { open } from "./support/alive.ts";
 import { buildChanged } from "./support/changed-fragment.ts";
 import { fragments } from "./support/fragments-command.ts";
+import { untilIdleCodeLoaded } from "./support/idle-code.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 
@@ -58,6 +59,7 @@ export function Component() {
 
 test("layers of two fragments form one stack, run by a single copy of the shell's code", async ({ page }) => {
   await open(page, `${site.url}/products/bcc`);
+  await untilIdleCodeLoaded(page, ["once-idle", "vitals"]);
   const scripts: string[] = [];
   page.on("request", (request) => {
     if (request.resourceType() === "script") scripts.push(new URL(request.url()).pathname);
