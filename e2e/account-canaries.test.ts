@@ -118,6 +118,9 @@ test("F-235 an account gets the same canaries on all devices from the next docum
     await menuOf(page, account.username).click();
     await page.getByRole("menuitem", { name: "Log out" }).click();
     await expect(logInLink(page)).toBeVisible();
+    // Where logging out leads; another navigation would compete with it.
+    await expect(page).toHaveURL("/");
+    await untilAlive(page);
     await open(page, "/about");
     expect(await sidesOf(page), `${device}, after signing out`).toEqual(own);
     await expect

@@ -61,7 +61,7 @@ for (const [fault, path] of faults) {
     await untilAlive(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/temporarily unavailable|暂时无法显示/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
-    expect((await fetch(`${site.url}/solution/cloud-base`)).status).toBe(200);
+    await expect.poll(async () => (await fetch(`${site.url}/solution/cloud-base`)).status).toBe(200);
   });
 }
 
@@ -89,7 +89,7 @@ for (const locale of journeyLanguages(1)) {
 
 test("after a rollback the server renders the page again", async () => {
   await site.change("rollback", "mf-products");
-  const html = await (await fetch(`${site.url}/products/bcc`)).text();
-
-  expect(html).toContain('data-fragment="mf-products" data-outcome="rendered"');
+  await expect
+    .poll(async () => (await fetch(`${site.url}/products/bcc`)).text())
+    .toContain('data-fragment="mf-products" data-outcome="rendered"');
 });

@@ -1,6 +1,7 @@
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { choose } from "./support/header.ts";
+import { withShortPauses } from "./support/short-pauses.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
@@ -137,6 +138,7 @@ test("F-111 a stored reload time in the future does not block a reload that is d
     if (!sessionStorage.getItem("zhian:reloaded-at")) sessionStorage.setItem("zhian:reloaded-at", "99999999999999");
   });
   const loads = countLoads(page);
+  await withShortPauses(page);
   await page.route(chunk, (route) => (loads() === 1 ? route.fulfill({ status: 404 }) : route.continue()));
   await page.goto("/products/bcc");
   await expect.poll(loads).toBe(2);

@@ -4,6 +4,7 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
 import { freePort } from "@zhian/chaos/free-port";
+import { unhurried } from "@zhian/testing/unhurried";
 import { isMarked, mark } from "./support/alive.ts";
 import { expect, test } from "./support/test.ts";
 import { copyTree } from "./support/tree-to-change.ts";
@@ -21,7 +22,7 @@ test.beforeAll(async () => {
   const [shell, api, registry] = [await freePort(), await freePort(), await freePort()];
   url = `http://127.0.0.1:${shell}`;
   const ports = { SHELL_PORT: String(shell), API_PORT: String(api), REGISTRY_PORT: String(registry) };
-  const env = { ...process.env, ...ports, SHELL_MIN_RENDER_MS: "30000" };
+  const env = { ...process.env, ...ports, ...unhurried };
   const guard = join(tree, "tools/processes/exit-with-parent.ts");
   program = spawn(process.execPath, ["--import", guard, join(tree, "tools/dev/main.ts")], { cwd: tree, env });
   for (const stream of [program.stdout, program.stderr]) {

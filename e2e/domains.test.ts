@@ -174,8 +174,15 @@ test("F-99 rows from a hanging registry come last, and do not delay others", asy
 
   expect(Date.now() - started).toBeGreaterThan(shown);
   await expect(row("late-c.com").getByRole("button", { name: /Retry/ })).toBeEnabled();
+  const { promise: isSeen, resolve: seen } = Promise.withResolvers<void>();
+  await page.route("**/api/v1/product/bcd/**", async (route) => {
+    await isSeen;
+    await route.continue();
+  });
   await row("late-c.com").getByRole("button", { name: /Retry/ }).click();
   await expect(row("late-c.com").getByText("Checking with the registry")).toBeAttached();
+  seen();
+  await page.unrouteAll({ behavior: "wait" });
 });
 
 test("ticking a name selects it, and names in the cart stay ticked until removed", async ({ page }) => {

@@ -2,6 +2,7 @@ import type { Page, Route } from "@playwright/test";
 import { rounds } from "@zhian/chaos/rounds";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { countLoads } from "./support/count-loads.ts";
+import { withShortPauses } from "./support/short-pauses.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
@@ -286,6 +287,7 @@ for (const tabs of [2, 3]) {
     const otherLoads = others.map(countLoads);
     const loads = countLoads(page);
     await page.route(chunk, (route) => route.fulfill({ status: 404 }));
+    await withShortPauses(page);
     await page.goto("/products/bcc");
     await expect(notice(page)).toBeVisible();
     expect(loads()).toBe(2);

@@ -1,14 +1,10 @@
 import { rounds } from "@zhian/chaos/rounds";
-import type { SiteNow } from "@zhian/contracts/site-now";
 import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
-import { makeMarked, makeMisbehaving, makeTaller } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
-import { fragments } from "./support/fragments-command.ts";
 import { untilHashesFetched, untilIdleCodeLoaded, withoutPrefetch } from "./support/idle-code.ts";
 import { createStocktaker, growth } from "./support/leak-detector.ts";
 import {
-  askSite,
   expectClearOf,
   expectStillThere,
   leaveUntilRuns,
@@ -23,59 +19,33 @@ import {
   untilRuns,
   whereabouts,
 } from "./support/open-tab.ts";
-import { type OwnSite, startOwnSite } from "./support/own-site.ts";
+import type { OwnSite } from "./support/own-site.ts";
+import {
+  names,
+  type SuccessiveReleases,
+  serveSuccessiveReleases,
+  stubborn,
+  taller,
+  versions,
+} from "./support/successive-releases.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
-// A reused registry still has the releases of earlier runs.
-const run = Date.now().toString(36);
-const versions = [`6.2.0-${run}`, `6.2.1-${run}`] as const;
-const stubborn = `6.2.2-${run}`;
-const taller = `6.2.3-${run}`;
-const names = ["mf-header-footer", "mf-products", "mf-solutions"] as const;
-
-/** Fragments with long pages. */
-const long = ["mf-products", "mf-solutions"] as const;
-
+let releases: SuccessiveReleases;
 let site: OwnSite;
-/** The site with the first releases of all three, and with the second ones. */
-const told: [SiteNow, SiteNow][] = [];
-/** The site with the first releases, but with pages whose sections are taller. */
-let withTaller: SiteNow;
 
 test.describe.configure({ mode: "default" });
 
 test.beforeAll(async () => {
-  site = await startOwnSite("open-tabs");
-  for (const name of names) {
-    for (const version of versions) await fragments("publish", await makeMarked(name, version), "--as-built");
-  }
-  await fragments("publish", await makeMisbehaving("mf-solutions", stubborn), "--as-built");
-  for (const name of long) await fragments("publish", await makeTaller(name, taller), "--as-built");
-  await serve(0);
-  for (const name of long) await site.change("promote", name, taller, "--no-watch");
-  withTaller = await askSite(site.url);
-  await serve(1);
-  const second = await askSite(site.url);
-  await serve(0);
-  told.push([await askSite(site.url), second]);
+  releases = await serveSuccessiveReleases();
+  site = releases.site;
 });
 
 test.afterAll(() => site.stop());
 
 test.beforeEach(({ page }) => takeTab(page));
 
-async function serve(index: 0 | 1): Promise<void> {
-  for (const name of names) await site.change("promote", name, versions[index], "--again", "--no-watch");
-}
-
-/** The shell's response for one of the two, under the number of a future revision. */
-function siteAt(revision: number): SiteNow {
-  const [sites] = told;
-  const now = sites?.[revision % 2];
-  if (!now) throw new Error("both were asked for before");
-  return { ...now, revision: 1_000 + revision };
-}
+const siteAt = (revision: number) => releases.siteAt(revision);
 
 test("F-238 a hundred releases during a form in progress: nothing typed is lost, nothing loads, nothing moves", async ({
   page,
@@ -133,7 +103,7 @@ for (const { name, path, width, at } of [
     await leaveUntilRuns(page, name, versions[1]);
     await stay();
     // Other heights in a visible tab, whose visitor is inactive for ten seconds.
-    now = { ...withTaller, revision: 1_002 };
+    now = { ...releases.withTaller, revision: 1_002 };
     await turn(page, "visible");
     await untilRuns(page, name, taller);
     await stay();
@@ -168,7 +138,7 @@ test("F-238 on a slow network the scroll position is kept until the page has loa
     await route.continue();
   });
   const asked = page.waitForRequest("**/api/v1/**");
-  now = { ...withTaller, revision: 1_001 };
+  now = { ...releases.withTaller, revision: 1_001 };
   await turn(page, "hidden");
   await asked;
   // Longer than the old picture may stay.
@@ -247,7 +217,7 @@ test("F-238 a fragment without input is swapped once the tab is idle; one that i
   const loads = countLoads(page);
   await open(page, `${site.url}/products/bcc`);
   await mark(page);
-  await serve(1);
+  await releases.serve(1);
   // Hovering a link announces a navigation: the tab checks for a new revision.
   const link = page.getByRole("main").locator('a[href="/solution/cloud-base"]').first();
   const details = page.waitForResponse((answer) => answer.url().includes("/_site/"));
@@ -260,7 +230,7 @@ test("F-238 a fragment without input is swapped once the tab is idle; one that i
   await page.goBack();
   await untilRuns(page, "mf-products", versions[1]);
   expect([loads(), await isMarked(page)]).toEqual([1, true]);
-  await serve(0);
+  await releases.serve(0);
 });
 
 test("F-240 with two revisions at once, or one that arrives during a swap, the tab ends up on the last", async ({
@@ -340,7 +310,7 @@ for (const way of ["throws in unmount", "never unmounts"]) {
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
     await expect(page.locator(".zhian-unavailable")).toHaveCount(0);
     expect(await isMarked(page)).toBe(true);
-    await serve(0);
+    await releases.serve(0);
   });
 }
 

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { defineConfig, devices } from "@playwright/test";
-import { unhurried } from "../tools/processes/unhurried.ts";
+import { unhurried } from "@zhian/testing/unhurried";
 import { engineNames } from "./engines/driver.ts";
 import type { EngineOptions } from "./engines/test.ts";
 import { launchedForJourneys } from "./support/chromium-path.ts";

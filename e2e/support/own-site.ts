@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect } from "@playwright/test";
 import { freePort } from "@zhian/chaos/free-port";
 import { signedSnapshotSchema, snapshotSchema } from "@zhian/contracts/snapshot";
-import { unhurried } from "../../tools/processes/unhurried.ts";
+import { unhurried } from "@zhian/testing/unhurried";
 import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
 import { promoteVersions } from "./promote-versions.ts";

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { objectStoreKeys } from "@zhian/chaos/object-store";
+import { unhurried } from "@zhian/testing/unhurried";
 import { findFreePorts } from "../../bench/free-ports.ts";
-import { unhurried } from "../processes/unhurried.ts";
 import { createProgramMember, createServerMember, type Member } from "./member.ts";
 
 export interface Members {

@@ -1,5 +1,6 @@
 import { existsSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
+import { unhurried } from "@zhian/testing/unhurried";
 import { findFreePorts } from "../../bench/free-ports.ts";
 import { startDevRegistry } from "../dev/dev-registry.ts";
 import { type ServerProcess, startServerProcess } from "../processes/server-process.ts";
@@ -44,6 +45,8 @@ export async function startShellFor({ root, state, fragments, apiUrl }: Wanted):
     SHELL_API_URL: apiUrl ?? `http://127.0.0.1:${apiPort}`,
     SHELL_REGISTRY_URL: `http://127.0.0.1:${registryPort}`,
     SHELL_REGISTRY_PUBLIC_KEY_FILE: keyFile,
+    // The rules judge what a fragment renders, not how fast this machine is.
+    ...unhurried,
   };
   const shell = await launch({ root, state, name: "shell", url, settings });
   return {

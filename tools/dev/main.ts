@@ -67,7 +67,7 @@ async function dev(): Promise<never> {
     SHELL_REGISTRY_PUBLIC_KEY_FILE: keyFile,
     SHELL_PAGE_FRESH_SECONDS: "0",
     // A new build has hardly been warmed up.
-    SHELL_MIN_RENDER_MS: "10000",
+    SHELL_MIN_RENDER_MS: config.env["SHELL_MIN_RENDER_MS"] ?? "10000",
   };
   const shellProcess = await progress.step("Start shell", () => launch(config, "shell", shellEnv));
   progress.say(
