@@ -1,7 +1,7 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { untilIdleCodeLoaded } from "./support/idle-code.ts";
-import { createStocktaker, growth, walk } from "./support/leak-detector.ts";
+import { createStocktaker, growth, takeStockAtRest, walk } from "./support/leak-detector.ts";
 import { expect, test } from "./support/test.ts";
 
 const products = ["/products/bcc", "mf-products"] as const;
@@ -28,7 +28,7 @@ for (const { what, steps, times, heapGrowth } of [
     await untilIdleCodeLoaded(page, ["once-idle", "vitals"]);
     // Retained once, such as code and the positions of the last 50 entries: present before counting starts.
     await walk(page, steps, 5);
-    const before = await takeStock();
+    const before = await takeStockAtRest(takeStock);
     await walk(page, steps, times);
 
     expect(await isMarked(page)).toBe(true);

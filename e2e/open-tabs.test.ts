@@ -3,7 +3,7 @@ import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { untilHashesFetched, untilIdleCodeLoaded, withoutPrefetch } from "./support/idle-code.ts";
-import { createStocktaker, growth } from "./support/leak-detector.ts";
+import { createStocktaker, growth, takeStockAtRest } from "./support/leak-detector.ts";
 import {
   expectClearOf,
   expectStillThere,
@@ -354,7 +354,7 @@ test("F-238 L-17 a hundred swaps leak no memory, nodes or listeners", async ({ p
     }
   };
   await swap(6);
-  const before = await takeStock();
+  const before = await takeStockAtRest(takeStock);
   await swap(times);
   await expect.poll(async () => growth(before, await takeStock(), 0.05)).toEqual([]);
 });

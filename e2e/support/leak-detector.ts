@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from "@playwright/test";
+import { type CDPSession, expect, type Page } from "@playwright/test";
 
 export interface Held {
   /** Nodes that only scripts still reference. */
@@ -7,6 +7,18 @@ export interface Held {
   listeners: number;
   /** JavaScript values only: the browser's own data about them, mainly compiled code, is not counted. */
   heapBytes: number;
+}
+
+/** Takes stock until nothing changes: what is in flight has listeners too, and would hide as many that leak later. */
+export async function takeStockAtRest(take: () => Promise<Held>): Promise<Held> {
+  let held = await take();
+  const isAtRest = async () => {
+    const { detached, nodes, listeners } = held;
+    held = await take();
+    return held.detached === detached && held.nodes === nodes && held.listeners === listeners;
+  };
+  await expect.poll(isAtRest).toBe(true);
+  return held;
 }
 
 /**
