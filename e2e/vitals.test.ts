@@ -74,11 +74,11 @@ async function walk(browser: Browser, [path, main]: (typeof pages)[number], visi
   const other = (name: string) => (name === header ? main : header);
   const [first] = beacons;
   if (!first) throw new Error("readTold waits for it");
-  /** The release to blame has at least this value, and its neighbour less than it: on a busy machine both are slow. */
+  /** The release to blame has at least this value, and its neighbour less. */
   function isBlamed(beacon: typeof first, fragment: string, [vital, atLeast]: [Measured["vital"], number]): boolean {
     const value = beacon && valueOf(beacon, fragment, vital);
     const beside = beacon && valueOf(beacon, other(fragment), vital);
-    return value?.version === version && value.value >= atLeast && !(beside && beside.value >= value.value);
+    return value?.version === version && value.value >= atLeast && !(beside && beside.value >= atLeast);
   }
   return [
     { what: "slow render", fragment: main, isRight: isBlamed(first, main, ["lcp", slowRenderMs]) },

@@ -19,7 +19,7 @@ describe("createProgress", () => {
     const { out, text } = outputOf(false);
     const progress = createProgress({ steps: 2, out });
     await progress.step("Build", async (detail) => detail("3 of 3"));
-    expect(text()).toMatch(/^ {2}\[1\/2\] Build …\n✓ \[1\/2\] Build: 3 of 3 \([\d.]+ s\)\n$/);
+    expect(text()).toMatch(/^ {2}\[1\/2\] Build …\n✓ \[1\/2\] Build: 3 of 3 \(0\.\d s\)\n$/);
   });
 
   it("marks the step that failed and passes the failure on", async () => {
