@@ -8,9 +8,10 @@ interface Dependencies {
   apiUrl: string;
   /** The site's origin, without a trailing slash. */
   origin: string;
+  /** How long the api may take, in milliseconds. */
+  deadlineMs?: number;
 }
 
-const deadlineMs = 5_000;
 const maxBytes = 8 * 2 ** 20;
 /** For all cached texts: a few of the largest, or all that a site usually has. */
 const maxMemoryBytes = 64 * 2 ** 20;
@@ -22,7 +23,11 @@ export function isSiteText(path: string): boolean {
 }
 
 /** Serves the api's current version or, while the api is unavailable, the last one it sent. */
-export function createSiteTextServer({ apiUrl, origin }: Dependencies): (exchange: Exchange) => Promise<void> {
+export function createSiteTextServer({
+  apiUrl,
+  origin,
+  deadlineMs = 5_000,
+}: Dependencies): (exchange: Exchange) => Promise<void> {
   const known = new LRUCache<string, Representation>({
     maxSize: maxMemoryBytes,
     sizeCalculation: ({ bytesInMemory }) => bytesInMemory,
