@@ -102,15 +102,9 @@ function enginesStep(root: string): Step {
   };
 }
 
-/**
- * V8 flags of Jest's workers, whose heap keeps the modules of every test file: marking them again and again is a third of their CPU
- * time. They are restarted before they reach this size, in MiB (`workerIdleMemoryLimit`).
- */
-const rarelyMarked = ["--initial-old-space-size=1600"];
-
 /** Runs Jest's script directly, with flags that its workers inherit: NODE_OPTIONS does not accept V8's. */
 export function jestCommand(root: string, ...options: string[]): string[] {
-  const flags = ["--experimental-vm-modules", ...baselineWasm, ...rarelyMarked];
+  const flags = ["--experimental-vm-modules", ...baselineWasm];
   return [process.execPath, ...flags, join(root, "node_modules/jest/bin/jest.js"), "--ci", ...options];
 }
 
