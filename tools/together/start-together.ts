@@ -1,7 +1,6 @@
 import { join } from "node:path";
 import { until } from "@zhian/chaos/until";
 import { cookieNames } from "@zhian/contracts/locale";
-import { unhurried } from "@zhian/testing/unhurried";
 import type { RegistryConfig } from "../../registry/src/config.ts";
 import type { ReleaseFixture } from "../../registry/src/testing/release-tarball.ts";
 import { type RunningRegistry, startTestRegistry } from "../../registry/src/testing/running-registry.ts";
@@ -39,7 +38,6 @@ export async function startTogether(overrides: Partial<RegistryConfig> = {}): Pr
         {
           SHELL_REGISTRY_TOKEN_FILE: join(registry.dataDir, "shell-token"),
           SHELL_HEALTH_SECONDS: "1",
-          ...unhurried,
           ...variables,
         },
       );

@@ -18,7 +18,7 @@ async function listen(listener: RequestListener): Promise<string> {
 
 beforeAll(async () => {
   const apiUrl = await listen((request, response) => answerApi(request, response));
-  // No test is about the deadline, and a busy machine may need more than its five seconds.
+  // No test here is about the deadline; a busy machine may need longer than the default.
   const serve = createSiteTextServer({ apiUrl, origin: "https://site.test", deadlineMs: 600_000 });
   site = await listen((request, response) => void serve(openExchange(request, response)));
 });
