@@ -1,7 +1,7 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { untilIdleCodeLoaded } from "./support/idle-code.ts";
-import { createStocktaker, growth, takeStockAtRest, walk } from "./support/leak-detector.ts";
+import { createStocktaker, growth, takeStock, takeStockAtRest, walk } from "./support/leak-detector.ts";
 import { expect, test } from "./support/test.ts";
 
 const products = ["/products/bcc", "mf-products"] as const;
@@ -35,3 +35,15 @@ for (const { what, steps, times, heapGrowth } of [
     await expect.poll(async () => growth(before, await takeStock(), heapGrowth)).toEqual([]);
   });
 }
+
+test("F-57 the leak detector does not itself retain the nodes that it counts", async ({ page }) => {
+  await open(page, products[0]);
+  await untilIdleCodeLoaded(page);
+  const { detached } = await takeStockAtRest(() => takeStock(page));
+  const detachedNow = async () => (await takeStock(page)).detached;
+
+  await page.evaluate(() => Reflect.set(globalThis, "__retained", document.createElement("p")));
+  await expect.poll(detachedNow).toBe(detached + 1);
+  await page.evaluate(() => Reflect.deleteProperty(globalThis, "__retained"));
+  await expect.poll(detachedNow).toBe(detached);
+});

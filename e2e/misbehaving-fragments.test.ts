@@ -310,7 +310,6 @@ test("F-126 a page whose parts are removed during hydration ends up complete", a
 });
 
 test("F-57 the leak detector finds a fragment that leaks", async ({ page }) => {
-  const session = await page.context().newCDPSession(page);
   await misbehave(page, "leaks");
   await open(page, `${site.url}/products/bcc`);
   const steps = [
@@ -318,9 +317,9 @@ test("F-57 the leak detector finds a fragment that leaks", async ({ page }) => {
     ["/products/bcc", "mf-products"],
   ] as const;
   await walk(page, steps, 3);
-  const before = await takeStockAtRest(() => takeStock(session));
+  const before = await takeStockAtRest(() => takeStock(page));
   await walk(page, steps, 5);
-  const after = await takeStock(session);
+  const after = await takeStock(page);
 
   expect(after.listeners - before.listeners).toBeGreaterThanOrEqual(5);
   expect(after.detached - before.detached).toBeGreaterThanOrEqual(5);

@@ -74,20 +74,23 @@ export async function createStocktaker(page: Page): Promise<() => Promise<Held>>
       }
     });
   });
-  const session = await page.context().newCDPSession(page);
   return async () => {
     await page.evaluate(() => Reflect.get(window, "__hurry")());
-    return takeStock(session);
+    return takeStock(page);
   };
 }
 
 /** Counts the page's content after garbage collection. */
-export async function takeStock(session: CDPSession): Promise<Held> {
+export async function takeStock(page: Page): Promise<Held> {
+  const session = await page.context().newCDPSession(page);
   // The second pass collects objects that the first has released: finalizers, weak references, React's alternate tree.
   for (const _time of [1, 2]) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   const { detachedNodes } = await session.send("DOM.getDetachedDomNodes");
-  return { detached: detachedNodes.length, nodes, listeners: jsEventListeners, heapBytes: await ownBytes(session) };
+  const heapBytes = await ownBytes(session);
+  // A session retains the detached nodes that it has listed: they would be counted even after the page has released them.
+  await session.detach();
+  return { detached: detachedNodes.length, nodes, listeners: jsEventListeners, heapBytes };
 }
 
 interface HeapSnapshot {

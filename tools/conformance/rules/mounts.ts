@@ -14,7 +14,7 @@ export const mounts: Rule = {
   what: "leaves nothing behind when it is unmounted",
   appliesTo: ({ comesAndGoes }) => comesAndGoes,
   judge: (bench) =>
-    withVisitor(bench, async ({ context, page }) => {
+    withVisitor(bench, async ({ page }) => {
       const { path, away, manifest } = bench.subject;
       const steps = [
         [path, manifest.name],
@@ -24,13 +24,12 @@ export const mounts: Rule = {
       await open(page, bench, away.path);
       await markDocument(page);
       await leftovers.begin();
-      const session = await context.newCDPSession(page);
       await walk(page, steps, warmUpRounds);
-      const stocks = [await takeStock(session)];
+      const stocks = [await takeStock(page)];
       // One-time growth may be a cache: a leak grows again.
       for (let time = 0; time < 2 && (time === 0 || grown(stocks).length > 0); time += 1) {
         await walk(page, steps, bench.rounds);
-        stocks.push(await takeStock(session));
+        stocks.push(await takeStock(page));
       }
       const reloaded = (await isSameDocument(page)) ? [] : ["a navigation loaded a new document"];
       const mounted = warmUpRounds + bench.rounds * (stocks.length - 1);
