@@ -17,20 +17,17 @@ export interface ReleaseFiles {
   readVariant(manifest: FragmentManifest, path: string, variant: Variant): Promise<Buffer | undefined>;
   /** Deletes all other copies. Returns the number of deleted files. */
   removeAllBut(integrities: ReadonlySet<string>): Promise<number>;
+  /** Aborts the downloads in progress. Once it resolves, nothing more is written. */
+  stop(): Promise<void>;
 }
 
 /** For files without a Brotli variant in the registry. They are compressed before the release is served. */
 const quality = 9;
 const worthCompressing = /\.(m?js|css|svg|json|html|txt)$/;
 
-interface Source {
-  registryUrl: string;
-  /** Aborts downloads in progress. */
-  signal: AbortSignal;
-}
-
 /** Stores files by hash: a file shared by two releases is stored once, and a stored file never changes. */
-export function createReleaseFiles(folder: string, { registryUrl, signal }: Source): ReleaseFiles {
+export function createReleaseFiles(folder: string, registryUrl: string): ReleaseFiles {
+  const ending = new AbortController();
   const downloads = new Map<string, Promise<string>>();
   const verified = new Set<string>();
   /** Deletions in progress: a request for such a file waits, then downloads it again. */
@@ -46,7 +43,7 @@ export function createReleaseFiles(folder: string, { registryUrl, signal }: Sour
     await removals.get(expected.integrity);
     if (await isIntact(file, expected)) return file;
     const url = `${registryUrl}/files/${manifest.name}/${encodeURIComponent(manifest.version)}/${path}`;
-    const { plain, br } = await downloadFile(url, expected, signal);
+    const { plain, br } = await downloadFile(url, expected, ending.signal);
     const packed =
       br ?? (worthCompressing.test(path) && plain.byteLength > 1024 ? await compressBrotli(plain, quality) : undefined);
     if (packed) await writeFileAtomically(`${file}.br`, packed);
@@ -88,6 +85,11 @@ export function createReleaseFiles(folder: string, { registryUrl, signal }: Sour
         removed += 1;
       }
       return removed;
+    },
+    async stop() {
+      ending.abort();
+      // A release is given up at its first file that fails, while others of its files are still being written.
+      await Promise.allSettled(downloads.values());
     },
   };
 }

@@ -44,13 +44,13 @@ export interface Environment {
 /** Follows the served snapshot of one environment, first from disk and then from the registry. No page waits for it. */
 export function followEnvironment(config: Config, dependencies: Dependencies): Environment {
   const { log } = dependencies;
-  const ending = new AbortController();
   const { SHELL_REGISTRY_URL: registryUrl, SHELL_ENVIRONMENT: environment, SHELL_DATA_DIR: folder } = config;
-  const files = createReleaseFiles(join(folder, "releases", "files"), { registryUrl, signal: ending.signal });
+  const files = createReleaseFiles(join(folder, "releases", "files"), registryUrl);
   const manifests = createKnownManifests(join(folder, "releases", "manifests"));
   const retention = createRetention({ files, manifests, maxBytes: config.SHELL_RELEASES_MB * 2 ** 20, log });
   const { renderer } = dependencies;
   const previewed = { load: (manifest: FragmentManifest, file: string) => renderer.loadPreviewed(manifest, file) };
+  let keeping: Promise<unknown> = Promise.resolve();
   const store = createSnapshotStore(join(folder, "snapshots", environment));
   const ring = new KeyRing({ ...dependencies, set: dependencies.setKeys });
   const activator = new SnapshotActivator({
@@ -65,7 +65,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       dependencies.onLive(live);
       if (live.isPartial) return;
       retention.switchTo(live);
-      void keepEarlier(live, { files, manifests, log });
+      keeping = Promise.all([keeping, keepEarlier(live, { files, manifests, log })]);
       watch.checkExpiry();
     },
   });
@@ -94,10 +94,10 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       retention.prepare(manifest, () => prepareRelease(manifest, { renderer: previewed, files, manifests })),
     async stop() {
       watch.stop();
-      ending.abort();
+      const filesStopped = files.stop();
       await (await polling).stop();
       await activator.stop();
-      await retention.stop();
+      await Promise.all([filesStopped, keeping, retention.stop()]);
     },
   };
 }

@@ -89,7 +89,7 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
     },
     async stop() {
       clearTimeout(timer);
-      await Promise.all([touching, sweeping]);
+      await Promise.allSettled([...ahead.values(), touching, sweeping]);
     },
   };
 }
