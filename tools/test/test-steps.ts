@@ -109,9 +109,15 @@ function enginesStep(root: string): Step {
  */
 const markOnMainThread = "--no-concurrent-marking";
 
+/**
+ * In MB. Each test file loads its modules anew: in V8's usual young generation they are copied several times before they are found to
+ * live long. With this size, tests of pages and of the registry take a seventh less CPU time; a larger one gains no more.
+ */
+const largeYoungGeneration = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
+
 /** Runs Jest's script directly, with flags that its workers inherit: NODE_OPTIONS does not accept V8's. */
 export function jestCommand(root: string, ...options: string[]): string[] {
-  const flags = ["--experimental-vm-modules", ...baselineWasm, markOnMainThread];
+  const flags = ["--experimental-vm-modules", ...baselineWasm, markOnMainThread, ...largeYoungGeneration];
   return [process.execPath, ...flags, join(root, "node_modules/jest/bin/jest.js"), "--ci", ...options];
 }
 
