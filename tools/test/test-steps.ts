@@ -110,8 +110,8 @@ function enginesStep(root: string): Step {
 const markOnMainThread = "--no-concurrent-marking";
 
 /**
- * In MB. Each test file loads its modules anew: in V8's usual young generation they are copied several times before they are found to
- * live long. With this size, tests of pages and of the registry take a seventh less CPU time; a larger one gains no more.
+ * In MB. Every test file loads its modules again, and V8 copies them several times before it promotes them from a young generation of the
+ * default size. With this size, tests of pages and of the registry take a seventh less CPU time; a larger one brings no more.
  */
 const largeYoungGeneration = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
 

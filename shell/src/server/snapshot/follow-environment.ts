@@ -50,7 +50,7 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
   const retention = createRetention({ files, manifests, maxBytes: config.SHELL_RELEASES_MB * 2 ** 20, log });
   const { renderer } = dependencies;
   const previewed = { load: (manifest: FragmentManifest, file: string) => renderer.loadPreviewed(manifest, file) };
-  let keeping: Promise<unknown> = Promise.resolve();
+  let keeping: Promise<void> = Promise.resolve();
   const store = createSnapshotStore(join(folder, "snapshots", environment));
   const ring = new KeyRing({ ...dependencies, set: dependencies.setKeys });
   const activator = new SnapshotActivator({
@@ -65,7 +65,8 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       dependencies.onLive(live);
       if (live.isPartial) return;
       retention.switchTo(live);
-      keeping = Promise.all([keeping, keepEarlier(live, { files, manifests, log })]);
+      const kept = keepEarlier(live, { files, manifests, log });
+      keeping = keeping.then(() => kept);
       watch.checkExpiry();
     },
   });
