@@ -3,6 +3,8 @@ import type { ServerResponse } from "node:http";
 import { join } from "node:path";
 import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
 import { until } from "@zhian/chaos/until";
+import type { Log } from "@zhian/server/log";
+import { silentLog } from "@zhian/server/testing/silent-log";
 import { type FakeRegistry, startFakeRegistry } from "../testing/fake-registry.ts";
 import { makeFragment } from "../testing/fragment-fixture.ts";
 import {
@@ -32,8 +34,8 @@ afterEach(async () => {
   await removeFolders();
 });
 
-async function start(variables: Record<string, string> = {}): Promise<RunningShell> {
-  const shell = await startTestShell(registry, variables);
+async function start(variables: Record<string, string> = {}, log: Log = silentLog): Promise<RunningShell> {
+  const shell = await startTestShell(registry, variables, log);
   shells.push(shell);
   return shell;
 }
@@ -253,6 +255,20 @@ describe("a shell", () => {
     registry.answerFile("mf-products/2.0.0/page.1.js", undefined);
 
     await untilRevision(shell, 2);
+  });
+
+  it("does not report a release as broken when it is stopped while it downloads it", async () => {
+    const errors: unknown[] = [];
+    const log = { ...silentLog, error: ({ event }: { event: unknown }) => void errors.push(event) } as Log;
+    const shell = await start({}, log);
+    await untilRevision(shell, 1);
+    const requested = Promise.withResolvers<void>();
+    registry.answerFile("mf-products/2.0.0/page.1.js", () => requested.resolve());
+    registry.serve([header, products("2.0.0")]);
+    await requested.promise;
+    await shells.pop()?.close();
+
+    expect(errors).toEqual([]);
   });
 
   it("shows fallbacks when the only known revision has a broken release", async () => {

@@ -95,10 +95,10 @@ export function followEnvironment(config: Config, dependencies: Dependencies): E
       retention.prepare(manifest, () => prepareRelease(manifest, { renderer: previewed, files, manifests })),
     async stop() {
       watch.stop();
-      const filesStopped = files.stop();
+      // The activator first: a download that is aborted here is no fault of its release.
+      const stopping = [activator.stop(), files.stop()];
       await (await polling).stop();
-      await activator.stop();
-      await Promise.all([filesStopped, keeping, retention.stop()]);
+      await Promise.all([...stopping, keeping, retention.stop()]);
     },
   };
 }

@@ -5,6 +5,7 @@ import type { KnownManifests } from "../releases/known-manifests.ts";
 import type { Release } from "../releases/release.ts";
 import type { ReleaseFiles } from "../releases/release-files.ts";
 import type { LiveSnapshot } from "./live-snapshot.ts";
+import { Preparations } from "./preparations.ts";
 
 interface Dependencies {
   files: Pick<ReleaseFiles, "removeAllBut">;
@@ -15,7 +16,10 @@ interface Dependencies {
 }
 
 export interface Retention {
-  /** Prepares a release of the next snapshot while nothing is being deleted. It counts as in use until the next `switchTo`. */
+  /**
+   * Prepares a release, of the next snapshot or for a preview, while nothing is being deleted. It counts as in use until the first
+   * `switchTo` after it is prepared.
+   */
   prepare<T>(manifest: FragmentManifest, work: () => Promise<T>): Promise<T>;
   /** Deletes copies that nothing needs any more, a while later. */
   switchTo(live: LiveSnapshot): void;
@@ -29,8 +33,7 @@ const livesInUse = 3;
 
 /** Keeps the disk from filling with releases: their copies are deleted when no tab can be open on them any more. */
 export function createRetention({ files, manifests, maxBytes, log, now = Date.now }: Dependencies): Retention {
-  /** Preparations of releases for the next snapshot, by name and version. */
-  const ahead = new Map<string, Promise<unknown>>();
+  const preparations = new Preparations();
   const lives: (readonly Release[])[] = [];
   /** The releases that pages of the current snapshot may fall back to. */
   let earlier: readonly FragmentManifest[] = [];
@@ -43,10 +46,10 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   }
 
   async function sweep(): Promise<void> {
-    await Promise.allSettled([...ahead.values(), touching]);
+    await Promise.all([preparations.ended(), touching]);
     const time = now();
     const held = [...lives.flat().map(({ manifest }) => manifest), ...earlier];
-    const inUse = new Set([...ahead.keys(), ...held.map(nameOf)]);
+    const inUse = new Set([...preparations.releases(), ...held.map(nameOf)]);
     const releases = await manifests.list();
     const surplus = new Set(chooseSurplus(releases, { inUse, maxBytes, now: time }));
     for (const { manifest } of surplus) await manifests.forget(manifest);
@@ -68,14 +71,12 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
   return {
     async prepare(manifest, work) {
       await sweeping;
-      const running = work();
-      ahead.set(nameOf(manifest), running);
-      return running;
+      return preparations.run(manifest, work);
     },
     switchTo({ deployments }) {
       const releases = deployments.flatMap(({ stable, canary }) => [stable, ...(canary ? [canary.release] : [])]);
-      // One snapshot is prepared at a time: earlier preparations were for this one, or for one that never went live.
-      ahead.clear();
+      // One snapshot is prepared at a time: what has ended was for this one, or for one that never went live. A preview may still run.
+      preparations.forgetEnded();
       const keys = new Set(releases.map(({ key }) => key));
       const left = lives[0]?.filter(({ key }) => !keys.has(key)) ?? [];
       lives.unshift(releases);
@@ -89,7 +90,7 @@ export function createRetention({ files, manifests, maxBytes, log, now = Date.no
     },
     async stop() {
       clearTimeout(timer);
-      await Promise.allSettled([...ahead.values(), touching, sweeping]);
+      await Promise.all([preparations.ended(), touching, sweeping]);
     },
   };
 }

@@ -179,8 +179,7 @@ export class SnapshotActivator {
   }
 
   /** Returns whether all of it is ready. `evenDegraded`: a shell with nothing else shows fallbacks rather than nothing. */
-  async #activate(candidate: Candidate, evenDegraded: boolean): Promise<boolean> {
-    const { snapshot, text, keyId } = candidate;
+  async #activate({ snapshot, text, keyId, source }: Candidate, evenDegraded: boolean): Promise<boolean> {
     const { prepare, keys, log, metrics } = this.#options;
     const problems: RefusedRelease[] = [];
     const served = servedBy(this.#live);
@@ -205,7 +204,8 @@ export class SnapshotActivator {
       }),
     );
     const { revision } = snapshot;
-    if (keys.isRevoked(keyId)) return true;
+    // Stopping aborts downloads, which is no fault of their releases.
+    if (keys.isRevoked(keyId) || (this.#isStopped && problems.length > 0)) return true;
     this.#refused = problems.length > 0 ? { revision, releases: problems.slice(0, maxTold) } : undefined;
     if (problems.length > 0) {
       metrics.notReady.inc();
@@ -218,11 +218,11 @@ export class SnapshotActivator {
     if (this.#isStopped) return true;
     this.#isWhole = problems.length === 0;
     this.#show({ snapshot, revision, deployments, hasCanary: deployments.some(({ canary }) => canary) }, keyId);
-    this.#tellLive(candidate);
+    this.#tellLive({ snapshot, source });
     return problems.length === 0;
   }
 
-  #tellLive({ snapshot: { revision, issuedAt }, source }: Candidate): void {
+  #tellLive({ snapshot: { revision, issuedAt }, source }: Pick<Candidate, "snapshot" | "source">): void {
     const { log, metrics } = this.#options;
     this.#measure();
     metrics.source.reset();
