@@ -1,9 +1,8 @@
 import { choose, isSameDocument, markDocument, open, readText } from "../on-page.ts";
 import { type Rule, readUntil, withVisitor } from "../rule.ts";
 
-/** Dollars, except as an approximation next to another currency. */
-const dollars = /(?<!≈\s*)\$\d/;
-const rupiah = /Rp\s?\d/;
+/** An amount in dollars or in rupiah. */
+const amounts = /(?<dollars>\$\d)|Rp\s?\d/g;
 
 /** A change of currency updates its amounts in place. */
 export const currencySwitch: Rule = {
@@ -14,13 +13,10 @@ export const currencySwitch: Rule = {
     withVisitor(bench, async ({ page, complaints }) => {
       await open(page, bench, bench.subject.path);
       await markDocument(page);
-      const hasAmounts = dollars.test(await readText(page, bench));
+      const hasAmounts = kindsOfAmounts(await readText(page, bench)).includes("$");
       await choose(page, "Currency", "IDR");
       await page.waitForFunction(() => /(?:^|; )currency=IDR/.test(document.cookie));
-      const follows = async () => {
-        const text = await readText(page, bench);
-        return !hasAmounts || (rupiah.test(text) && !dollars.test(text));
-      };
+      const follows = async () => !hasAmounts || isInRupiah(await readText(page, bench));
       const isRight = await readUntil(page, follows, Boolean);
       return [
         ...(isRight ? [] : ["amounts stay in dollars when the currency is rupiah"]),
@@ -29,3 +25,15 @@ export const currencySwitch: Rule = {
       ];
     }),
 };
+
+/** Whether a text has amounts in rupiah, and none in dollars except next to one: "Rp 148,500 ≈ $9", or in the next column. */
+export function isInRupiah(text: string): boolean {
+  const kinds = kindsOfAmounts(text);
+  const alone = kinds.replaceAll(/R\$|\$R/g, "");
+  return kinds.includes("R") && !alone.includes("$");
+}
+
+/** One letter for each amount: "$" or "R". */
+function kindsOfAmounts(text: string): string {
+  return [...text.matchAll(amounts)].map(({ groups }) => (groups?.["dollars"] ? "$" : "R")).join("");
+}
