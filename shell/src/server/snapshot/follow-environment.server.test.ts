@@ -268,7 +268,7 @@ describe("a shell", () => {
     await requested.promise;
     await shells.pop()?.close();
 
-    expect(errors).toEqual([]);
+    expect(errors).not.toContain("snapshot.not_ready");
   });
 
   it("shows fallbacks when the only known revision has a broken release", async () => {
