@@ -13,6 +13,8 @@ it.each([
 it.each([
   ["only dollars", "$9 per month"],
   ["no amount at all", "Contact us"],
+  ["dollars with an approximation in rupiah", "$9 ≈ Rp 148,500"],
+  ["the same, with the sign drawn by a style sheet", "$9\nRp 148,500\n$21\nRp 346,500"],
   ["one of several prices stays in dollars", "Rp 148,500\n$9\n$21\nRp 693,000\n$42"],
   ["the last price stays in dollars", "Rp 148,500\n$9\n$21"],
 ])("rupiah are not shown: %s", (_, text) => {

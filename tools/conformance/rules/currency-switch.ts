@@ -1,8 +1,8 @@
 import { choose, isSameDocument, markDocument, open, readText } from "../on-page.ts";
 import { type Rule, readUntil, withVisitor } from "../rule.ts";
 
-/** An amount in dollars or in rupiah. */
-const amounts = /(?<dollars>\$\d)|Rp\s?\d/g;
+/** An amount in dollars or in rupiah, or a pair in the columns of a table. An approximation is none: "$9 ≈ Rp 148,500" is in dollars. */
+const amounts = /(?<columns>\$[\d.,]+\tRp\s?\d)|(?<!≈\s*)(?:(?<dollars>\$\d)|Rp\s?\d)/g;
 
 /** A change of currency updates its amounts in place. */
 export const currencySwitch: Rule = {
@@ -26,14 +26,14 @@ export const currencySwitch: Rule = {
     }),
 };
 
-/** Whether a text has amounts in rupiah, and none in dollars except next to one: "Rp 148,500 ≈ $9", or in the next column. */
+/** Whether a text has amounts in rupiah, and none in dollars unless it follows one: a style sheet may draw the "≈" between them. */
 export function isInRupiah(text: string): boolean {
   const kinds = kindsOfAmounts(text);
-  const alone = kinds.replaceAll(/R\$|\$R/g, "");
-  return kinds.includes("R") && !alone.includes("$");
+  return kinds.includes("R") && !kinds.replaceAll("R$", "").includes("$");
 }
 
-/** One letter for each amount: "$" or "R". */
+/** One letter for each amount, "$" or "R"; none for columns, which are the same in any currency. */
 function kindsOfAmounts(text: string): string {
-  return [...text.matchAll(amounts)].map(({ groups }) => (groups?.["dollars"] ? "$" : "R")).join("");
+  const found = [...text.matchAll(amounts)].filter(({ groups }) => !groups?.["columns"]);
+  return found.map(({ groups }) => (groups?.["dollars"] ? "$" : "R")).join("");
 }
