@@ -257,7 +257,7 @@ describe("a shell", () => {
     await untilRevision(shell, 2);
   });
 
-  it("does not report a release as broken when it is stopped while it downloads it", async () => {
+  it("reports no broken release when it is stopped during a download", async () => {
     const errors: unknown[] = [];
     const log = { ...silentLog, error: ({ event }: { event: unknown }) => void errors.push(event) } as Log;
     const shell = await start({}, log);

@@ -1,7 +1,7 @@
 import type { FragmentManifest } from "@zhian/contracts/fragment";
 import { nameOf } from "../releases/choose-surplus.ts";
 
-interface Preparation {
+interface Entry {
   /** Name and version. */
   release: string;
   running: Promise<unknown>;
@@ -10,11 +10,11 @@ interface Preparation {
 
 /** The releases that are being prepared, for the next snapshot or for previews, and those that have been and may go live. */
 export class Preparations {
-  #all: readonly Preparation[] = [];
+  #all: readonly Entry[] = [];
 
   async run<T>(manifest: FragmentManifest, work: () => Promise<T>): Promise<T> {
     const running = work();
-    const added: Preparation = { release: nameOf(manifest), running, hasEnded: false };
+    const added: Entry = { release: nameOf(manifest), running, hasEnded: false };
     this.#all = [...this.#all.filter(({ release, hasEnded }) => !hasEnded || release !== added.release), added];
     try {
       return await running;
@@ -27,7 +27,7 @@ export class Preparations {
     return this.#all.map(({ release }) => release);
   }
 
-  /** Never rejects. */
+  /** Resolves when all that run now have ended; never rejects. */
   async ended(): Promise<void> {
     await Promise.allSettled(this.#all.map(({ running }) => running));
   }

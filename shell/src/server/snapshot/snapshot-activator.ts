@@ -93,7 +93,7 @@ export class SnapshotActivator {
     if (!newest) return;
     const ready = await this.#firstReady(candidates);
     if (!ready) await this.#activate(newest, true);
-    if (ready !== newest) this.#retries.later(() => this.#want(newest));
+    if (ready !== newest && !this.#isStopped) this.#retries.later(() => this.#want(newest));
   }
 
   async #firstReady(candidates: readonly Candidate[]): Promise<Candidate | undefined> {
