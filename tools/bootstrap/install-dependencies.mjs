@@ -7,6 +7,7 @@ import { runNpm } from "./run-npm.mjs";
 
 /**
  * Installs with `npm ci` if node_modules is missing or does not match the lock file; otherwise takes only a few milliseconds.
+ * What tests need is added to what the site needs: `npm ci` would first delete the packages that a running site has open.
  *
  * @param {string} root
  * @param {"site" | "everything"} scope `site`: everything needed to build and run the site, which is `dependencies` of each
@@ -19,13 +20,29 @@ export async function installDependencies(root, scope) {
   const marked = existsSync(marker) ? readFileSync(marker, "utf8") : "";
   if (marked === `${digest} everything` || marked === `${digest} ${scope}`) return;
   const lock = JSON.parse(text);
-  if (!installedMatches(root, lock, scope)) await install(root, scope, expectedFolders(lock, scope));
+  if (!installedMatches(root, lock, scope)) {
+    // With a complete lock file and `--no-save`, `npm install` adds the very versions that `npm ci` would.
+    const command = installedMatches(root, lock, "site") ? ["install", "--no-save"] : ["ci"];
+    await install(root, [...command, ...omitted(scope)], expectedFolders(lock, scope));
+  }
   writeFileSync(marker, `${digest} ${scope}`);
 }
 
 function installedMatches(root, lock, scope) {
-  const written = join(root, "node_modules", ".package-lock.json");
-  return existsSync(written) && isInstalledAsLocked(lock, JSON.parse(readFileSync(written, "utf8")), scope);
+  const record = join(root, "node_modules", ".package-lock.json");
+  if (!existsSync(record)) return false;
+  const { packages } = JSON.parse(readFileSync(record, "utf8"));
+  return isInstalledAsLocked(lock, { packages: withVersionsFound(root, packages) }, scope);
+}
+
+/** npm's record, with the versions in the folders: `npm install --package-lock-only` changes the record and installs nothing. */
+function withVersionsFound(root, packages) {
+  return Object.fromEntries(
+    Object.entries(packages).flatMap(([path, entry]) => {
+      const file = join(root, path, "package.json");
+      return existsSync(file) ? [[path, { ...entry, version: JSON.parse(readFileSync(file, "utf8")).version }]] : [];
+    }),
+  );
 }
 
 /** The folders that an installation creates on every system. */
@@ -35,27 +52,31 @@ function expectedFolders(lock, scope) {
   );
 }
 
-async function install(root, scope, folders) {
-  // Packages that are only peers of others, such as bundlers that are not used here. Every package in use has its own version.
-  const omit = ["--omit=peer", ...(scope === "site" ? ["--omit=dev"] : [])];
+/** Also packages that are only peers of others, such as bundlers that are not used here. Every package in use has its own version. */
+function omitted(scope) {
+  return ["--omit=peer", ...(scope === "site" ? ["--omit=dev"] : [])];
+}
+
+/** Progress goes to stderr: the output of the command that follows may be read by a program. */
+async function install(root, args, folders) {
   const started = Date.now();
   const done = () => folders.filter((path) => existsSync(join(root, path, "package.json"))).length;
   const report = () => {
     const seconds = Math.round((Date.now() - started) / 1000);
-    say(`Installing packages (npm ci): ${done()} of ${folders.length} packages, ${seconds} s`);
+    say(`Installing packages (npm ${args[0]}): ${done()} of ${folders.length} packages, ${seconds} s`);
   };
   report();
-  const timer = setInterval(report, process.stdout.isTTY ? 500 : 5000);
+  const timer = setInterval(report, process.stderr.isTTY ? 500 : 5000);
   try {
     const quiet = ["--no-fund", "--no-audit", "--no-progress"];
-    await runNpm(root, ["ci", ...omit, "--prefer-offline", ...quiet, ...cacheArguments(root, process.env)]);
+    await runNpm(root, [...args, "--prefer-offline", ...quiet, ...cacheArguments(root, process.env)]);
   } finally {
     clearInterval(timer);
   }
   report();
-  if (process.stdout.isTTY) process.stdout.write("\n");
+  if (process.stderr.isTTY) process.stderr.write("\n");
 }
 
 function say(line) {
-  process.stdout.write(process.stdout.isTTY ? `\r\x1b[2K${line}` : `${line}\n`);
+  process.stderr.write(process.stderr.isTTY ? `\r\x1b[2K${line}` : `${line}\n`);
 }

@@ -1,0 +1,2 @@
+/** Runs npm until it exits. If it fails, rejects with a BootstrapError. */
+export function runNpm(root: string, args: readonly string[]): Promise<void>;
