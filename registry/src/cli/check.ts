@@ -6,7 +6,7 @@ import { buildFragment } from "./build-fragment.ts";
 import { CliError } from "./cli-error.ts";
 import { type Command, type CommandResult, textOption } from "./command.ts";
 import { findFragment } from "./find-release.ts";
-import { ownProgram, root } from "./own-program.ts";
+import { root, testTool } from "./own-program.ts";
 import { toTable } from "./table.ts";
 
 const reportLimitBytes = 16 * 1024 * 1024;
@@ -58,7 +58,7 @@ export const check: Command = {
       const value = textOption(context, name);
       return value === undefined ? [] : [`--${name}`, value];
     });
-    const { status, stdout } = spawnSync(process.execPath, [ownProgram("tools/conformance/main"), folder, ...given], {
+    const { status, stdout } = spawnSync(process.execPath, [...testTool("conformance"), folder, ...given], {
       cwd: root,
       encoding: "utf8",
       maxBuffer: reportLimitBytes,

@@ -11,7 +11,7 @@ export const root = join(import.meta.dirname, "../../..");
  * Returns the file of a program to run as a separate process, by its path without the extension: TypeScript in the project, JavaScript in
  * the package. Throws a CliError if there is none: the registry's image has neither builds nor browsers.
  */
-export function ownProgram(path: string): string {
+function ownProgram(path: string): string {
   const file = join(root, `${path}${extname(import.meta.filename)}`);
   if (existsSync(file)) return file;
   throw new CliError(
@@ -21,7 +21,16 @@ export function ownProgram(path: string): string {
   );
 }
 
-/** Runs such a program to completion and shows its output. Throws a CliError with `failure` if it fails. */
+/**
+ * Returns Node's arguments for a program of `tools` that needs the packages of tests. In the project they may not be installed yet, since
+ * `npm start` does without, so that its bootstrap runs the program; in the package they always are.
+ */
+export function testTool(name: string): string[] {
+  const bootstrap = join(root, "tools/bootstrap.mjs");
+  return existsSync(bootstrap) ? [bootstrap, name] : [ownProgram(`tools/${name}/main`)];
+}
+
+/** Runs a program of its own to completion and shows its output. Throws a CliError with `failure` if it fails. */
 export function runProgram(path: string, { args, cwd, failure }: RunOptions): void {
   const { status } = spawnSync(process.execPath, [...typeScriptFlags(), ownProgram(path), ...args], {
     cwd,
