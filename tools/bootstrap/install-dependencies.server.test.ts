@@ -2,12 +2,14 @@ import { spawnSync } from "node:child_process";
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { afterEach, beforeEach, describe, expect, it } from "@jest/globals";
+import { afterEach, beforeEach, describe, expect, it, jest } from "@jest/globals";
 import { installDependencies } from "./install-dependencies.mjs";
 import { runNpm } from "./run-npm.mjs";
 
 let root: string;
+let progress: jest.Spied<typeof process.stderr.write>;
 beforeEach(async () => {
+  progress = jest.spyOn(process.stderr, "write").mockReturnValue(true);
   root = mkdtempSync(join(tmpdir(), "install-"));
   pack("site-package");
   pack("test-package");
@@ -48,6 +50,7 @@ describe("installDependencies", () => {
 
     await installDependencies(root, "everything");
     expect(isInstalled("test-package")).toBe(true);
+    expect(progress).toHaveBeenLastCalledWith(expect.stringMatching(/\(npm install\): 2 of 2 packages, \d+ s\n/));
     expect(existsSync(join(root, "node_modules/site-package/open"))).toBe(true);
     expect(readFileSync(join(root, "package-lock.json"), "utf8")).toBe(lock);
   });
