@@ -122,13 +122,19 @@ for (const locale of journeyLanguages(0)) {
   });
 
   test(`a search result is found by typing, selected by keyboard and followed (${locale})`, async ({ visitor }) => {
+    const openSearch = async () => {
+      await visitor.click({ role: "button", name: word.search, within: header });
+      await visitor.until(
+        "the search field has the focus",
+        () => document.activeElement?.getAttribute("type") === "search",
+      );
+    };
     await visitor.open(at(locale, "/"));
     await mark(visitor);
-    await visitor.click({ role: "button", name: word.search, within: header });
-    await visitor.until(
-      "the search field has the focus",
-      () => document.activeElement?.getAttribute("type") === "search",
-    );
+    await openSearch();
+    await visitor.press("Escape");
+    await visitor.seesNo({ role: "textbox", within: header });
+    await openSearch();
     await poll("entries that are searched for often", () => visitor.count({ role: "option" })).toBe(8);
     await visitor.driver.type("mysql");
     const mysql = `[role=option][href="${at(locale, "/products/mysql")}"]`;
@@ -322,7 +328,10 @@ for (const locale of journeyLanguages(1)) {
     await visitor.press("Enter");
     const link = { role: "link", matching: `[href="${at(locale, "/products/bci")}"]`, within: header, nth: 0 } as const;
     await visitor.sees(link);
+    // The filter loads when the menu first opens.
+    await visitor.sees({ role: "textbox", within: header });
     await visitor.press("Tab");
+    await visitor.until("the filter has the focus", () => document.activeElement?.getAttribute("type") === "search");
     expect((await focused()).isSeen).toBe(true);
     await visitor.press("Escape");
     await visitor.seesNo(link);

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { screen, waitFor, within } from "@testing-library/react";
+import { fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
@@ -93,6 +93,18 @@ describe("a menu with more links than a page includes", () => {
     await userEvent.type(await screen.findByRole("searchbox", { name: "Filter products" }), "p59");
     expect(screen.getByText("1 product").getAttribute("role")).toBe("status");
     expect(button("All products 62")).toBeTruthy();
+  });
+
+  it("closes on Escape in an empty filter itself, since WebKit would clear the filter instead", async () => {
+    await visit("/");
+    await userEvent.click(button("Products"));
+    const filter = await screen.findByRole("searchbox", { name: "Filter products" });
+    expect(fireEvent.keyDown(filter, { key: "Escape" })).toBe(false);
+    expect(button("Products").getAttribute("aria-expanded")).toBe("false");
+
+    await userEvent.click(button("Products"));
+    await userEvent.type(filter, "p");
+    expect(fireEvent.keyDown(filter, { key: "Escape" })).toBe(true);
   });
 
   it("keeps its first links while the CMS does not answer, and retries when opened again", async () => {

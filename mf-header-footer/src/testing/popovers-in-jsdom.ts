@@ -28,7 +28,9 @@ export function installPopovers(): void {
   });
   window.matchMedia ??= (media) => Object.assign(new EventTarget(), { media, matches: true }) as MediaQueryList;
   document.addEventListener("click", onClick);
-  document.addEventListener("keydown", ({ key }) => key === "Escape" && open.at(-1)?.hidePopover());
+  document.addEventListener("keydown", ({ key, defaultPrevented }) => {
+    if (key === "Escape" && !defaultPrevented) open.at(-1)?.hidePopover();
+  });
 }
 
 function hide(panel: HTMLElement): void {

@@ -44,6 +44,14 @@ describe("the search drawer", () => {
     expect(screen.getByRole("group", { name: "Top searches" })).toBeTruthy();
   });
 
+  it("closes on Escape in the empty field itself, since WebKit would clear the field instead", async () => {
+    const field = await openSearch(async () => ({ hits: [], total: 0 }));
+    const trigger = screen.getByTitle("Ctrl+K");
+    expect(trigger.getAttribute("aria-expanded")).toBe("true");
+    expect(fireEvent.keyDown(field, { key: "Escape" })).toBe(false);
+    expect(trigger.getAttribute("aria-expanded")).toBe("false");
+  });
+
   it("shows live results by kind and says how many there are", async () => {
     const field = await openSearch(async () => ({
       hits: [hit("VSS", { code: "vss" }), hit("Notice", { kind: "news", link: "/news/1" })],
