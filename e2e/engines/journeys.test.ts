@@ -17,6 +17,7 @@ const main = { role: "main" } as const;
 /** Marks the document: if the mark is still there later, no document was loaded. */
 const mark = (visitor: Visitor) => visitor.run(() => void Object.assign(window, { __mark: true }));
 const isMarked = (visitor: Visitor) => visitor.run(() => "__mark" in window);
+const isInSearchField = () => document.activeElement?.getAttribute("type") === "search";
 const scrolled = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));
 
 async function arriveAt(visitor: Visitor, path: string): Promise<void> {
@@ -124,10 +125,7 @@ for (const locale of journeyLanguages(0)) {
   test(`a search result is found by typing, selected by keyboard and followed (${locale})`, async ({ visitor }) => {
     const openSearch = async () => {
       await visitor.click({ role: "button", name: word.search, within: header });
-      await visitor.until(
-        "the search field has the focus",
-        () => document.activeElement?.getAttribute("type") === "search",
-      );
+      await visitor.until("the search field has the focus", isInSearchField);
     };
     await visitor.open(at(locale, "/"));
     await mark(visitor);
@@ -331,7 +329,7 @@ for (const locale of journeyLanguages(1)) {
     // The filter loads when the menu first opens.
     await visitor.sees({ role: "textbox", within: header });
     await visitor.press("Tab");
-    await visitor.until("the filter has the focus", () => document.activeElement?.getAttribute("type") === "search");
+    await visitor.until("the filter has the focus", isInSearchField);
     expect((await focused()).isSeen).toBe(true);
     await visitor.press("Escape");
     await visitor.seesNo(link);

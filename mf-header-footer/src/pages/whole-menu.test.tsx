@@ -95,7 +95,7 @@ describe("a menu with more links than a page includes", () => {
     expect(button("All products 62")).toBeTruthy();
   });
 
-  it("closes on Escape in an empty filter itself, since WebKit would clear the filter instead", async () => {
+  it("closes itself on Escape in an empty filter, where WebKit would only clear the field", async () => {
     await visit("/");
     await userEvent.click(button("Products"));
     const filter = await screen.findByRole("searchbox", { name: "Filter products" });

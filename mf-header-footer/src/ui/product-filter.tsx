@@ -3,7 +3,6 @@ import { Icon } from "@zhian/ui/icon";
 import { Input } from "@zhian/ui/input";
 import { Search } from "lucide-react";
 import { useId } from "react";
-import { closeOnEscape } from "./close-on-escape.ts";
 import css from "./product-filter.module.css";
 
 interface ProductFilterProps {
@@ -33,7 +32,6 @@ export function ProductFilter({ words, count, isAll, onWords, onAll }: ProductFi
           autoComplete="off"
           maxLength={60}
           onChange={(event) => onWords(event.target.value)}
-          onKeyDown={closeOnEscape}
           className={css["input"]}
         />
       </div>

@@ -44,7 +44,7 @@ describe("the search drawer", () => {
     expect(screen.getByRole("group", { name: "Top searches" })).toBeTruthy();
   });
 
-  it("closes on Escape in the empty field itself, since WebKit would clear the field instead", async () => {
+  it("closes itself on Escape in an empty field, where WebKit would only clear the field", async () => {
     const field = await openSearch(async () => ({ hits: [], total: 0 }));
     const trigger = screen.getByTitle("Ctrl+K");
     expect(trigger.getAttribute("aria-expanded")).toBe("true");

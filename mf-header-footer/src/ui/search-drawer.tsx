@@ -9,7 +9,6 @@ import { useLoaded } from "@zhian/ui/use-loaded";
 import { Search, X } from "lucide-react";
 import { useEffect, useId, useRef, useState } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
-import { closeOnEscape } from "./close-on-escape.ts";
 import { HotList } from "./hot-list.tsx";
 import type { Combobox } from "./live-results.tsx";
 import css from "./search-drawer.module.css";
@@ -62,7 +61,6 @@ export function SearchDrawer({ hot, drawer }: SearchDrawerProps) {
             autoFocus
             placeholder={t("search.hint")}
             className={css["input"]}
-            onKeyDown={closeOnEscape}
             {...onComposedText(setWords)}
             {...(combobox && { role: "combobox", "aria-autocomplete": "list", ...combobox })}
           />

@@ -1,5 +1,5 @@
 import { useSite } from "@zhian/fragment/use-site";
-import { type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
 
 export interface Popover<Panel extends HTMLElement> {
   isOpen: boolean;
@@ -7,7 +7,13 @@ export interface Popover<Panel extends HTMLElement> {
   /** For the button. The browser opens and closes the panel without script; `aria-expanded` follows once hydrated. */
   trigger: { popoverTarget: string; "aria-controls": string; "aria-expanded": boolean | undefined };
   /** For the panel. `auto`: Esc, a click elsewhere, or opening another one closes it. */
-  panel: { id: string; ref: RefObject<Panel | null>; popover: "auto"; onToggle(event: ToggleEvent<Panel>): void };
+  panel: {
+    id: string;
+    ref: RefObject<Panel | null>;
+    popover: "auto";
+    onToggle(event: ToggleEvent<Panel>): void;
+    onKeyDown(event: KeyboardEvent<Panel>): void;
+  };
 }
 
 export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popover<Panel> {
@@ -30,8 +36,20 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popove
       onToggle: (event) => {
         if (event.target === event.currentTarget) setOpen(event.newState === "open");
       },
+      onKeyDown: closeFromSearchField,
     },
   };
+}
+
+/** WebKit clears a search field on Esc, even an empty one, and leaves its popover open. Other browsers close the popover themselves. */
+function closeFromSearchField(event: KeyboardEvent<HTMLElement>): void {
+  const { key, target, currentTarget } = event;
+  // A popover inside this one may have closed already.
+  if (key !== "Escape" || event.defaultPrevented) return;
+  if (!(target instanceof HTMLInputElement) || target.type !== "search" || target.value !== "") return;
+  // Otherwise other browsers would close the next popover as well: the sheet from which the search was opened.
+  event.preventDefault();
+  currentTarget.hidePopover();
 }
 
 export function isShown(panel: HTMLElement | null): boolean {
