@@ -1,1 +1,3 @@
-export function installDependencies(root: string, scope: "site" | "everything"): Promise<void>;
+import type { InstallScope } from "./installed-as-locked.mjs";
+
+export function installDependencies(root: string, scope: InstallScope): Promise<void>;

@@ -20,29 +20,25 @@ export async function installDependencies(root, scope) {
   const marked = existsSync(marker) ? readFileSync(marker, "utf8") : "";
   if (marked === `${digest} everything` || marked === `${digest} ${scope}`) return;
   const lock = JSON.parse(text);
-  if (!installedMatches(root, lock, scope)) {
+  const installed = readInstalled(root);
+  if (!isInstalledAsLocked(lock, installed, scope)) {
     // With a complete lock file and `--no-save`, `npm install` adds the very versions that `npm ci` would.
-    const command = installedMatches(root, lock, "site") ? ["install", "--no-save"] : ["ci"];
+    const command = isInstalledAsLocked(lock, installed, "site") ? ["install", "--no-save"] : ["ci"];
     await install(root, [...command, ...omitted(scope)], expectedFolders(lock, scope));
   }
   writeFileSync(marker, `${digest} ${scope}`);
 }
 
-function installedMatches(root, lock, scope) {
+/** npm's own record, with the versions that are on disk: `npm install --package-lock-only` changes the record and installs nothing. */
+function readInstalled(root) {
   const record = join(root, "node_modules", ".package-lock.json");
-  if (!existsSync(record)) return false;
+  if (!existsSync(record)) return { packages: {} };
   const { packages } = JSON.parse(readFileSync(record, "utf8"));
-  return isInstalledAsLocked(lock, { packages: withVersionsFound(root, packages) }, scope);
-}
-
-/** npm's record, with the versions in the folders: `npm install --package-lock-only` changes the record and installs nothing. */
-function withVersionsFound(root, packages) {
-  return Object.fromEntries(
-    Object.entries(packages).flatMap(([path, entry]) => {
-      const file = join(root, path, "package.json");
-      return existsSync(file) ? [[path, { ...entry, version: JSON.parse(readFileSync(file, "utf8")).version }]] : [];
-    }),
-  );
+  const onDisk = Object.entries(packages).flatMap(([path, entry]) => {
+    const file = join(root, path, "package.json");
+    return existsSync(file) ? [[path, { ...entry, version: JSON.parse(readFileSync(file, "utf8")).version }]] : [];
+  });
+  return { packages: Object.fromEntries(onDisk) };
 }
 
 /** The folders that an installation creates on every system. */
@@ -52,7 +48,10 @@ function expectedFolders(lock, scope) {
   );
 }
 
-/** Also packages that are only peers of others, such as bundlers that are not used here. Every package in use has its own version. */
+/**
+ * npm's options for what is not installed: packages that are only peers of others, such as bundlers that are not used here (every package
+ * in use has its own version), and for a site what only tests need.
+ */
 function omitted(scope) {
   return ["--omit=peer", ...(scope === "site" ? ["--omit=dev"] : [])];
 }
