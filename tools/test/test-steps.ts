@@ -115,12 +115,12 @@ const markOnMainThread = "--no-concurrent-marking";
  */
 const largeYoungGeneration = ["--min-semi-space-size=64", "--max-semi-space-size=64"];
 
-/** Jest runs modules in contexts of its own, with an interface of Node's that each worker would warn about. */
-const ownModules = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
+/** Jest runs ES modules with an experimental API of Node's, about which each worker would print a warning. */
+const esModules = ["--experimental-vm-modules", "--disable-warning=ExperimentalWarning"];
 
 /** Runs Jest's script directly, with flags that its workers inherit: NODE_OPTIONS does not accept V8's. */
 export function jestCommand(root: string, ...options: string[]): string[] {
-  const flags = [...ownModules, ...baselineWasm, markOnMainThread, ...largeYoungGeneration];
+  const flags = [...esModules, ...baselineWasm, markOnMainThread, ...largeYoungGeneration];
   return [process.execPath, ...flags, join(root, "node_modules/jest/bin/jest.js"), "--ci", ...options];
 }
 

@@ -21,16 +21,7 @@ function ownProgram(path: string): string {
   );
 }
 
-/**
- * Returns Node's arguments for a program of `tools` that needs the packages of tests. In the project they may not be installed yet, since
- * `npm start` does without, so that its bootstrap runs the program; in the package they always are.
- */
-export function testTool(name: string): string[] {
-  const bootstrap = join(root, "tools/bootstrap.mjs");
-  return existsSync(bootstrap) ? [bootstrap, name] : [ownProgram(`tools/${name}/main`)];
-}
-
-/** Runs a program of its own to completion and shows its output. Throws a CliError with `failure` if it fails. */
+/** Runs such a program to completion and shows its output. Throws a CliError with `failure` if it fails. */
 export function runProgram(path: string, { args, cwd, failure }: RunOptions): void {
   const { status } = spawnSync(process.execPath, [...typeScriptFlags(), ownProgram(path), ...args], {
     cwd,
@@ -43,6 +34,15 @@ interface RunOptions {
   args: readonly string[];
   cwd: string;
   failure: string;
+}
+
+/**
+ * Returns Node's arguments for a program of `tools` that needs the packages of tests. In the project, the bootstrap installs them first,
+ * since `npm start` does without them. In the package they are always installed.
+ */
+export function testTool(name: string): string[] {
+  const bootstrap = join(root, "tools/bootstrap.mjs");
+  return existsSync(bootstrap) ? [bootstrap, name] : [ownProgram(`tools/${name}/main`)];
 }
 
 /** A fragment's configuration is TypeScript. A Node that cannot run it needs a loader, which only the package has, next to `dist`. */
