@@ -221,4 +221,29 @@ test.describe("on a phone", () => {
     await banner.getByRole("button", { name: "Close search", exact: true }).tap();
     await expect(banner.getByRole("button", { name: word.products, exact: true })).toBeVisible();
   });
+
+  test("by keyboard, closing a level of the sheet returns the focus to the button that opened it", async ({ page }) => {
+    await open(page, "/");
+    const banner = page.getByRole("banner");
+    const menu = banner.getByRole("button", { name: "Menu", exact: true });
+    const products = banner.getByRole("button", { name: word.products, exact: true });
+    const search = banner.getByRole("button", { name: word.search, exact: true }).filter({ visible: true }).first();
+    await menu.press("Enter");
+
+    await products.press("Enter");
+    await banner.getByRole("button", { name: "Back", exact: true }).filter({ visible: true }).press("Enter");
+    await expect(products).toBeFocused();
+    await products.press("Enter");
+    await banner.getByRole("searchbox").filter({ visible: true }).press("Escape");
+    await expect(products).toBeFocused();
+
+    await search.press("Enter");
+    await expect(banner.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(search).toBeFocused();
+
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeFocused();
+    await expect(products).toBeHidden();
+  });
 });

@@ -1,5 +1,6 @@
 import { useSite } from "@zhian/fragment/use-site";
 import { type KeyboardEvent, type RefObject, type ToggleEvent, useEffect, useId, useRef, useState } from "react";
+import { useRestoredFocus } from "./use-restored-focus.ts";
 
 export interface Popover<Panel extends HTMLElement> {
   isOpen: boolean;
@@ -11,6 +12,7 @@ export interface Popover<Panel extends HTMLElement> {
     id: string;
     ref: RefObject<Panel | null>;
     popover: "auto";
+    onBeforeToggle(event: ToggleEvent<Panel>): void;
     onToggle(event: ToggleEvent<Panel>): void;
     onKeyDown(event: KeyboardEvent<Panel>): void;
   };
@@ -21,6 +23,7 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popove
   const panelRef = useRef<Panel>(null);
   const [isOpen, setOpen] = useState(false);
   const { isHydrated } = useSite();
+  const focus = useRestoredFocus();
 
   // It may have been opened before this code loaded.
   useEffect(() => setOpen(isShown(panelRef.current)), []);
@@ -33,8 +36,14 @@ export function usePopover<Panel extends HTMLElement = HTMLDivElement>(): Popove
       id,
       ref: panelRef,
       popover: "auto",
+      // Both events bubble in React: those of a popover inside this one are its own.
+      onBeforeToggle: (event) => {
+        if (event.target === event.currentTarget) focus.remember(event);
+      },
       onToggle: (event) => {
-        if (event.target === event.currentTarget) setOpen(event.newState === "open");
+        if (event.target !== event.currentTarget) return;
+        setOpen(event.newState === "open");
+        focus.restore(event);
       },
       onKeyDown: closeFromSearchField,
     },
