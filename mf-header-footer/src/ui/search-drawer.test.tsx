@@ -95,6 +95,18 @@ describe("the search drawer", () => {
     expect(await followed).toBe("/products/waf");
   });
 
+  it("selects a result by an arrow key as soon as it is shown, before React has run its other effects", async () => {
+    const field = await openSearch(async () => ({ hits: [hit("VSS")], total: 1 }));
+    const shown = new MutationObserver(() => {
+      if (!screen.queryByText("1 result")) return;
+      shown.disconnect();
+      field.dispatchEvent(new KeyboardEvent("keydown", { key: "ArrowDown", bubbles: true, cancelable: true }));
+    });
+    shown.observe(document.body, { subtree: true, childList: true, characterData: true });
+    await userEvent.type(field, "a");
+    expect((await screen.findByRole("option", { selected: true })).textContent).toContain("VSS");
+  });
+
   it("keeps the active result while new results contain it, and drops it for another query", async () => {
     const answers: ((names: string[]) => void)[] = [];
     const answer = (...names: string[]) => act(async () => answers.at(-1)?.(names));

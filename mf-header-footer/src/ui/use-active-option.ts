@@ -1,5 +1,5 @@
 import { isComposingKey } from "@zhian/ui/composition";
-import { type RefObject, useEffect, useState } from "react";
+import { type RefObject, useLayoutEffect, useState } from "react";
 
 interface ActiveOptionInput {
   input: RefObject<HTMLInputElement | null>;
@@ -17,7 +17,8 @@ export function useActiveOption({ input, optionIds, words }: ActiveOptionInput):
   const [chosen, setChosen] = useState<{ id: string | undefined; words: string }>();
   const here = chosen?.id !== undefined && chosen.words === words ? optionIds.indexOf(chosen.id) : -1;
 
-  useEffect(() => {
+  // An ordinary effect runs later than the options are shown: a key in between would be lost, or meet the earlier ones.
+  useLayoutEffect(() => {
     const field = input.current;
     if (!field) return;
 
