@@ -1,5 +1,7 @@
 import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
+import { siteFilePrefix } from "@zhian/contracts/site-list";
 import { register } from "../support/accounts.ts";
+import { isNavigable } from "../support/alive.ts";
 import { domainWords } from "../support/domain-words.ts";
 import { inTurn, journeyLanguages } from "../support/journey-languages.ts";
 import { pageKinds } from "../support/page-kinds.ts";
@@ -14,8 +16,12 @@ import { startPuzzleFront } from "./watch-puzzle.ts";
 const header = { role: "banner" } as const;
 const main = { role: "main" } as const;
 
-/** Marks the document: if the mark is still there later, no document was loaded. */
-const mark = (visitor: Visitor) => visitor.run(() => void Object.assign(window, { __mark: true }));
+/** Marks the document, once it can navigate: if the mark is still there later, no document was loaded. */
+async function mark(visitor: Visitor): Promise<void> {
+  await poll("whether the page can navigate", () => visitor.run(isNavigable, siteFilePrefix)).toBe(true);
+  await visitor.run(() => void Object.assign(window, { __mark: true }));
+}
+
 const isMarked = (visitor: Visitor) => visitor.run(() => "__mark" in window);
 const isInSearchField = () => document.activeElement?.getAttribute("type") === "search";
 const scrolled = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));
@@ -23,7 +29,10 @@ const scrolled = (visitor: Visitor) => visitor.run(() => Math.round(scrollY));
 async function arriveAt(visitor: Visitor, path: string): Promise<void> {
   await visitor.isAt(path);
   await visitor.untilAlive();
-  await visitor.until("the page that was arrived at has the focus", () => document.activeElement?.id === "slot-main");
+  const focused = () => document.activeElement?.outerHTML.slice(0, 200);
+  await poll("the page that was arrived at has the focus", () => visitor.run(focused)).toMatch(
+    /^<main[^>]* id="slot-main"/,
+  );
 }
 
 for (const locale of locales) {
