@@ -14,19 +14,19 @@ interface RestoredFocus {
  */
 export function useRestoredFocus(): RestoredFocus {
   const opener = useRef<HTMLElement>(undefined);
-  const hadFocus = useRef(false);
 
   return {
     remember({ currentTarget: panel, newState }) {
       const { activeElement } = document;
-      if (newState === "closed") hadFocus.current = panel.contains(activeElement);
-      else opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+      if (newState === "open") opener.current = activeElement instanceof HTMLElement ? activeElement : undefined;
+      // The focus has left the popover already, by a click or by Tab.
+      else if (!panel.contains(activeElement)) opener.current = undefined;
     },
     restore({ currentTarget: panel, newState }) {
       const { activeElement } = document;
       // The browser takes the focus from a hidden element only when it next renders.
       const isLost = activeElement === document.body || panel.contains(activeElement);
-      if (newState === "closed" && hadFocus.current && isLost) opener.current?.focus({ preventScroll: true });
+      if (newState === "closed" && isLost) opener.current?.focus({ preventScroll: true });
     },
   };
 }
