@@ -1,7 +1,7 @@
 import { startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { siteFilePrefix } from "@zhian/contracts/site-list";
 import { register } from "../support/accounts.ts";
-import { isNavigable } from "../support/alive.ts";
+import { canNavigateInPlace } from "../support/alive.ts";
 import { domainWords } from "../support/domain-words.ts";
 import { inTurn, journeyLanguages } from "../support/journey-languages.ts";
 import { pageKinds } from "../support/page-kinds.ts";
@@ -16,9 +16,11 @@ import { startPuzzleFront } from "./watch-puzzle.ts";
 const header = { role: "banner" } as const;
 const main = { role: "main" } as const;
 
-/** Marks the document, once it can navigate: if the mark is still there later, no document was loaded. */
+/** Marks the document, once it can navigate in place: if the mark is still there later, no document was loaded. */
 async function mark(visitor: Visitor): Promise<void> {
-  await poll("whether the page can navigate", () => visitor.run(isNavigable, siteFilePrefix)).toBe(true);
+  await poll("whether the page can navigate in place", () => visitor.run(canNavigateInPlace, siteFilePrefix)).toBe(
+    true,
+  );
   await visitor.run(() => void Object.assign(window, { __mark: true }));
 }
 

@@ -43,15 +43,15 @@ declare global {
  * which may be too short on a busy machine. With save-data, a page does not fetch the list in advance; with a clock that the test
  * turns, the browser does not say what a page has fetched.
  */
-export function isNavigable(prefix: string): boolean {
+export function canNavigateInPlace(prefix: string): boolean {
   const { connection } = navigator as { connection?: { saveData?: boolean } };
   const files = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
   return connection?.saveData === true || files.length === 0 || files.some((path) => path.startsWith(prefix));
 }
 
-/** Marks the document, once it can navigate: if the mark is still there later, no document was loaded. */
+/** Marks the document, once it can navigate in place: if the mark is still there later, no document was loaded. */
 export async function mark(page: Page): Promise<void> {
-  await page.waitForFunction(isNavigable, siteFilePrefix, { polling: 50, timeout: 90_000 });
+  await page.waitForFunction(canNavigateInPlace, siteFilePrefix, { polling: 50, timeout: 90_000 });
   await page.evaluate(() => {
     window.__mark = "the same document";
   });
