@@ -1,4 +1,5 @@
 import { describe, expect, it } from "@jest/globals";
+import { valid } from "semver";
 import { planRelease } from "./plan-release.ts";
 
 const digest = "aaaaaaaabbbbbbbb";
@@ -24,9 +25,9 @@ describe("planRelease", () => {
   it("serves an older release again if the sources were reverted to it", () => {
     const published = [
       { version: "0.1.0", sourceDigest: digest },
-      { version: "0.1.0-local.cccccccc", sourceDigest: "cccccccc" },
+      { version: "0.1.0-local-cccccccc", sourceDigest: "cccccccc" },
     ];
-    const served = "0.1.0-local.cccccccc";
+    const served = "0.1.0-local-cccccccc";
     expect(planRelease({ digest, version: "0.1.0", published, built: null, served })).toEqual({
       ...nothing,
       promote: "0.1.0",
@@ -44,8 +45,14 @@ describe("planRelease", () => {
   it("gives changed sources another version if package.json's is published", () => {
     const published = [{ version: "0.1.0", sourceDigest: "old" }];
     expect(planRelease({ digest, version: "0.1.0", published, built: null, served: "0.1.0" }).build).toBe(
-      "0.1.0-local.aaaaaaaa",
+      "0.1.0-local-aaaaaaaa",
     );
+  });
+
+  it("gives them a semantic version whatever their digest", () => {
+    const published = [{ version: "0.1.0", sourceDigest: "old" }];
+    const plan = planRelease({ digest: "02420373bbbbbbbb", version: "0.1.0", published, built: null, served: "0.1.0" });
+    expect(valid(plan.build)).toBe("0.1.0-local-02420373");
   });
 
   it("publishes an existing build without building again", () => {
@@ -63,7 +70,7 @@ describe("planRelease", () => {
       { version: "0.2.0", sourceDigest: "other" },
     ];
     expect(planRelease({ digest, version: "0.1.0", published, built: null, served: "0.2.0" }).build).toBe(
-      "0.1.0-local.aaaaaaaa",
+      "0.1.0-local-aaaaaaaa",
     );
   });
 
@@ -71,7 +78,7 @@ describe("planRelease", () => {
     const published = [{ version: "0.1.0", sourceDigest: "old" }];
     const built = { version: "0.1.0", digest };
     expect(planRelease({ digest, version: "0.1.0", published, built, served: "0.1.0" }).build).toBe(
-      "0.1.0-local.aaaaaaaa",
+      "0.1.0-local-aaaaaaaa",
     );
   });
 });

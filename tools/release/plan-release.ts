@@ -41,6 +41,7 @@ export function planRelease({ digest, version, published, built, served }: Situa
   if (built?.digest === digest && !isTaken(built.version)) {
     return { build: null, publish: built.version, promote: built.version };
   }
-  const next = isTaken(version) ? `${version}-local.${digest.slice(0, 8)}` : version;
+  // A hyphen, not a dot: a digest may be digits alone, and semver allows no numeric identifier that begins with a zero.
+  const next = isTaken(version) ? `${version}-local-${digest.slice(0, 8)}` : version;
   return { build: next, publish: next, promote: next };
 }

@@ -36,7 +36,7 @@ export async function findRelease(folder: string, { isAsBuilt }: { isAsBuilt: bo
   const { name, version } = await readStated(stated, build);
   if (isAsBuilt) return { name, version, dist };
   const wanted = (await readStated(join(folder, "package.json"), build)).version;
-  // A build between two versions has a suffix after the version it is based on: 1.2.3-local.4f.
+  // A build between two versions has a suffix after the version it is based on: 1.2.3-local-4f.
   if (version !== wanted && !version.startsWith(`${wanted}-`)) {
     throw notBuilt(`dist is version ${version}, but package.json says ${wanted}`, build);
   }
