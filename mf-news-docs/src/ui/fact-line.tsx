@@ -3,7 +3,7 @@ import css from "./fact-line.module.css";
 
 interface FactLineProps {
   facts: readonly { label: string; value: ReactNode }[];
-  /** Shown at the end of the line. */
+  /** Shown below the facts. */
   action?: ReactNode;
 }
 

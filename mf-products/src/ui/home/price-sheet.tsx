@@ -53,7 +53,7 @@ export function PriceSheet({ sheet, rate }: PriceSheetProps) {
           ))}
         </tbody>
         <tbody>
-          <tr>
+          <tr className={css["groupRow"]}>
             <th scope="rowgroup" colSpan={1 + columns.length} className={css["group"]}>
               {sheet.demoHeading}
             </th>

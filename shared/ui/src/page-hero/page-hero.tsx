@@ -1,4 +1,5 @@
 import type { ReactNode } from "react";
+import { classNames } from "../class-names/class-names.ts";
 import css from "./page-hero.module.css";
 
 interface PageHeroProps {
@@ -13,6 +14,7 @@ interface PageHeroProps {
   /** At most two. */
   actions?: ReactNode;
   figure?: ReactNode;
+  /** Three, or four. */
   facts?: readonly HeroFact[];
 }
 
@@ -40,7 +42,7 @@ export function PageHero({ ground, trail, eyebrow, title, lead, actions, figure,
       </div>
       {facts.length > 0 && (
         <div className="container">
-          <ul className={css["facts"]}>
+          <ul className={classNames(css["facts"], css[facts.length === 3 ? "three" : "four"])}>
             {facts.map(({ label, value, anchor }) => (
               <li key={`${anchor} ${label}`}>
                 <a href={`#${anchor}`} className={css["fact"]}>
