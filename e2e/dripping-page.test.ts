@@ -2,9 +2,10 @@ import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { rounds } from "@zhian/chaos/rounds";
 import { untilAlive } from "./support/alive.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
-import { type Shift, watchShifts } from "./support/layout-shifts.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
 import { pageKinds } from "./support/page-kinds.ts";
 import { site } from "./support/site.ts";
+import { takeApart } from "./support/take-apart.ts";
 import { expect, test } from "./support/test.ts";
 import { withoutFonts } from "./support/without-fonts.ts";
 import { at } from "./support/words.ts";
@@ -12,10 +13,25 @@ import { at } from "./support/words.ts";
 const widths = [1440, 1024, 390];
 const several = rounds({ short: 1, long: widths.length, of: "widths of a window that a page comes into drop by drop" });
 
-/** Whether a cell moved sideways within its row: a table that is still loading recomputes its column widths with each row. */
-function isColumn({ where, from, to }: Shift): boolean {
-  return where.startsWith("<tr>") && from.split(",")[1] === to.split(",")[1];
+const pages = [
+  ...pageKinds,
+  { kind: "domains", path: "/products/bcd" },
+  { kind: "search", path: "/search?q=server" },
+  { kind: "login", path: "/console/login" },
+];
+
+function views(kinds: readonly { kind: string; path: string }[]) {
+  return kinds.flatMap(({ kind, path }, index) =>
+    journeyLanguages(index).flatMap((locale) =>
+      widths
+        .filter((_, turn) => (turn + index) % widths.length < several)
+        .map((width) => ({ kind, locale, path, width })),
+    ),
+  );
 }
+
+/** The page pauses at the end of a block: text that pauses within a line moves what stands beside it. */
+const blockEnd = /(?<=<\/(?:d[dlt]|div|h\d|li|ol|p|section|table|t[dhr]|ul)>)/;
 
 let proxy: ChaosProxy;
 
@@ -25,29 +41,42 @@ test.beforeAll(async () => {
 
 test.afterAll(() => proxy.close());
 
-for (const [index, { kind, path }] of pageKinds.entries()) {
-  for (const locale of journeyLanguages(index)) {
-    for (const width of widths.filter((_, turn) => (turn + index) % widths.length < several)) {
-      test(`nothing on a page moves while it streams in slowly: ${kind} (${locale}, ${width} px)`, async ({
-        page,
-        pageLog,
-      }) => {
-        pageLog.expect(/status of 404/);
-        // A font that arrives late moves text; another test covers that.
-        await withoutFonts(page, pageLog);
-        await page.setViewportSize({ width, height: 900 });
-        const shifts = await watchShifts(page);
-        const address = at(locale, path);
-        proxy.fault({ kind: "drip", bytesPerSecond: 10_000 }, (asked) => asked === address);
-        await page.goto(proxy.url + address);
-        await untilAlive(page);
-        // Text that is still loading grows, and may wrap to a new line.
-        const moved = (await shifts()).filter((shift) => shift.from !== shift.to && shift.wider <= 0);
-        expect(moved.filter((shift) => !isColumn(shift))).toEqual([]);
-      });
-    }
-  }
+for (const { kind, locale, path, width } of views(pageKinds)) {
+  test(`nothing on a page moves while it streams in slowly: ${kind} (${locale}, ${width} px)`, async ({
+    page,
+    pageLog,
+  }) => {
+    pageLog.expect(/status of 404/);
+    // A font that arrives late moves text; another test covers that.
+    await withoutFonts(page, pageLog);
+    await page.setViewportSize({ width, height: 900 });
+    const shifts = await watchShifts(page);
+    const address = at(locale, path);
+    proxy.fault({ kind: "drip", bytesPerSecond: 50_000, at: blockEnd }, (asked) => asked === address);
+    await page.goto(proxy.url + address);
+    await untilAlive(page);
+    // Text that is still loading grows.
+    const moved = (await shifts()).filter(({ from, to, wider, isInLine }) => from !== to && wider <= 0 && !isInLine);
+    expect(moved).toEqual([]);
+  });
 }
+
+test.describe("without JavaScript", () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const { kind, locale, path, width } of views(pages)) {
+    test(`nothing on a page moves, whichever element its HTML pauses at: ${kind} (${locale}, ${width} px)`, async ({
+      page,
+      pageLog,
+    }) => {
+      pageLog.expect(/status of 404/);
+      await withoutFonts(page, pageLog);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(at(locale, path));
+      expect(await takeApart(page)).toEqual([]);
+    });
+  }
+});
 
 test("the footer of a short page is in its place as soon as it has begun", async ({ page, pageLog, request }) => {
   pageLog.expect(/status of 404/);

@@ -14,6 +14,8 @@ export interface Shift {
   to: string;
   /** How many pixels wider it is than before. */
   wider: number;
+  /** Whether it moved sideways within its line of text or its row of a table: what follows is still loading there. */
+  isInLine: boolean;
 }
 
 /** Records the shifts on the page that the visitor did not cause, from its first frame on. Call before the page is opened. */
@@ -28,7 +30,10 @@ export async function watchShifts(page: Page): Promise<() => Promise<Shift[]>> {
       for (const { node, previousRect, currentRect } of entries.flatMap(({ sources }) => sources)) {
         const where = node?.parentElement?.outerHTML.slice(0, 200) ?? "gone";
         const wider = currentRect.width - previousRect.width;
-        moved.push({ where, from: at(previousRect), to: at(currentRect), wider });
+        const isPart =
+          node && (node.nodeType === Node.TEXT_NODE || /^(inline|table-cell)$/.test(getComputedStyle(node).display));
+        const isInLine = Boolean(isPart) && previousRect.y === currentRect.y;
+        moved.push({ where, from: at(previousRect), to: at(currentRect), wider, isInLine });
       }
     }).observe({ type: "layout-shift", buffered: true });
   });

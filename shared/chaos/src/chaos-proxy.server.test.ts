@@ -89,6 +89,8 @@ describe("a fault", () => {
     expect(await get()).toBe(body);
     proxy.fault({ kind: "drip", bytesPerSecond: 5000 });
     expect(await get()).toBe(body);
+    proxy.fault({ kind: "drip", bytesPerSecond: 5000, at: /(?<=4)/ });
+    expect(await get()).toBe(body);
   });
 
   it("truncates the body silently", async () => {

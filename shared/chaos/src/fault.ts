@@ -15,7 +15,8 @@ export type Fault =
   /** The response never arrives, or stops after its headers and `bytes` of its body and never ends. */
   | { kind: "hang"; at: "start" | "headers"; bytes?: number }
   | { kind: "latency"; ms: number }
-  | { kind: "drip"; bytesPerSecond: number }
+  /** Pauses where `at` matches, or every 100 ms. */
+  | { kind: "drip"; bytesPerSecond: number; at?: RegExp }
   /** The body ends early, but the response is valid HTTP. */
   | { kind: "truncate"; bytes: number }
   /** Flips one bit of the byte at `at`, counted from the end if negative. */
@@ -40,7 +41,7 @@ export async function answerWith(fault: Fault, upstream: IncomingMessage, respon
     case "hang":
       return passOn(upstream, response, { bytes: fault.bytes ?? 0 });
     case "drip":
-      return drip(upstream, response, fault.bytesPerSecond);
+      return drip(upstream, response, fault);
     case "truncate":
       return send(upstream, response, (await read(upstream)).subarray(0, fault.bytes));
     case "corrupt":
@@ -85,15 +86,24 @@ export async function passOn(
   if (bytes === Number.POSITIVE_INFINITY) response.end();
 }
 
-async function drip(upstream: IncomingMessage, response: ServerResponse, bytesPerSecond: number): Promise<void> {
+async function drip(
+  upstream: IncomingMessage,
+  response: ServerResponse,
+  { bytesPerSecond, at }: Fault & { kind: "drip" },
+): Promise<void> {
   response.writeHead(upstream.statusCode ?? 502, upstream.headers);
   const body = await read(upstream);
-  const step = Math.max(1, Math.floor(bytesPerSecond / 10));
-  for (let at = 0; at < body.length && !response.destroyed; at += step) {
-    response.write(body.subarray(at, at + step));
-    await pause(100);
+  for (const piece of at ? body.toString().split(at).map(Buffer.from) : equalParts(body, bytesPerSecond / 10)) {
+    if (response.destroyed) break;
+    response.write(piece);
+    await pause((1000 * piece.length) / bytesPerSecond);
   }
   response.end();
+}
+
+function* equalParts(body: Buffer, bytes: number): Generator<Buffer> {
+  const step = Math.max(1, Math.floor(bytes));
+  for (let at = 0; at < body.length; at += step) yield body.subarray(at, at + step);
 }
 
 async function flood(upstream: IncomingMessage, response: ServerResponse, bytes: number): Promise<void> {
