@@ -33,17 +33,19 @@ export function Receipt({ lines }: ReceiptProps) {
                     {mark && <Seal glyph={mark.seal} size="small" />}
                     <span>{mark?.name}</span>
                   </dt>
-                  <dd className={css["quantity"]} translate="no">{`× ${line.quantity}`}</dd>
-                  <dd className={css["amount"]}>
-                    {line.usd === 0 ? (
-                      t("bill.free")
-                    ) : (
-                      <SitePrice
-                        usd={lineSum(line)}
-                        look="single"
-                        unit={line.per === "month" ? undefined : t(`bill.per.${line.per}`)}
-                      />
-                    )}
+                  <dd className={css["figures"]}>
+                    <span className={css["quantity"]} translate="no">{`× ${line.quantity}`}</span>
+                    <span>
+                      {line.usd === 0 ? (
+                        t("bill.free")
+                      ) : (
+                        <SitePrice
+                          usd={lineSum(line)}
+                          look="single"
+                          unit={line.per === "month" ? undefined : t(`bill.per.${line.per}`)}
+                        />
+                      )}
+                    </span>
                   </dd>
                 </div>
               );
