@@ -76,6 +76,13 @@ test.describe("without JavaScript", () => {
       expect(await takeApart(page)).toEqual([]);
     });
   }
+
+  test("an element that moves the one before it is found, even if `:last-child` kept its place", async ({ page }) => {
+    await page.setContent(`
+      <style>p { display: flex; justify-content: end } b:last-child { margin-right: 50px } i { width: 50px }</style>
+      <main id="slot-main"><p><b>first</b><i>second</i></p></main>`);
+    expect(await takeApart(page)).toMatchObject([{ element: "<b></b>", by: "<i></i>" }]);
+  });
 });
 
 test("the footer of a short page is in its place as soon as it has begun", async ({ page, pageLog, request }) => {

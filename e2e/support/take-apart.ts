@@ -25,10 +25,10 @@ export function takeApart(page: Page): Promise<Move[]> {
     const startTag = (element: Element) => (element.cloneNode() as Element).outerHTML;
     const at = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
 
-    let left = [...document.body.querySelectorAll("*")].filter(isSeen);
-    const boxes = new Map(left.map((element) => [element, element.getBoundingClientRect()]));
+    let present = [...document.body.querySelectorAll("*")].filter(isSeen);
+    const boxes = new Map(present.map((element) => [element, element.getBoundingClientRect()]));
     const isInWindow = (element: Element) => (boxes.get(element)?.top ?? 0) < innerHeight;
-    left = left.filter(isInWindow);
+    present = present.filter(isInWindow);
 
     function moveOf(element: Element, before: DOMRect, after: DOMRect): Omit<Move, "by"> | undefined {
       const sideways = Math.abs(after.x - before.x);
@@ -44,11 +44,13 @@ export function takeApart(page: Page): Promise<Move[]> {
     // Nothing is painted before the main slot's start tag.
     for (const last of all.slice(all.indexOf(main) + 1).reverse()) {
       const isJudged = boxes.has(last) && isInWindow(last) && !isPart(last);
+      const { parentElement } = last;
       removeAfter(last);
       last.remove();
-      left = left.filter((element) => element !== last);
+      leaveOpen(parentElement);
+      present = present.filter((element) => element !== last);
       if (!isJudged) continue;
-      for (const element of left) {
+      for (const element of present) {
         const before = element.getBoundingClientRect();
         const move = moveOf(element, before, boxes.get(element) ?? before);
         boxes.set(element, before);
@@ -56,6 +58,13 @@ export function takeApart(page: Page): Promise<Move[]> {
       }
     }
     return moves;
+
+    // No child is the `:last-child` of an element that is still being parsed, in Chromium and WebKit.
+    function leaveOpen(element: Element | null): void {
+      for (let open = element; open && open !== document.body; open = open.parentElement) {
+        open.append(Object.assign(document.createElement("wbr"), { hidden: true }));
+      }
+    }
 
     function removeAfter(element: Element): void {
       for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {

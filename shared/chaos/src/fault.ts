@@ -93,12 +93,19 @@ async function drip(
 ): Promise<void> {
   response.writeHead(upstream.statusCode ?? 502, upstream.headers);
   const body = await read(upstream);
-  for (const piece of at ? body.toString().split(at).map(Buffer.from) : equalParts(body, bytesPerSecond / 10)) {
+  for (const piece of at ? split(body, at) : equalParts(body, bytesPerSecond / 10)) {
     if (response.destroyed) break;
     response.write(piece);
     await pause((1000 * piece.length) / bytesPerSecond);
   }
   response.end();
+}
+
+function split(body: Buffer, at: RegExp): Buffer[] {
+  return body
+    .toString()
+    .split(at)
+    .map((piece) => Buffer.from(piece));
 }
 
 function* equalParts(body: Buffer, bytes: number): Generator<Buffer> {
