@@ -14,35 +14,30 @@ const zones = [
 export function OperationTable({ operation }: { operation: Operation }) {
   const t = useText();
   const { locale, isHydrated } = useSite();
-  const rows = zones.map(({ name, timeZone }) => ({ name, time: formatSpan(operation, { locale, timeZone }) }));
   const own = isHydrated ? ownZone(operation.startsAt) : undefined;
-  const isNew = own !== undefined && rows.every(({ name }) => name !== own);
+  const isNew = own !== undefined && zones.every(({ name }) => name !== own);
+  const isOpen = operation.endsAt === undefined && operation.state !== "done";
+  const rows = [
+    {
+      label: t("notice.now"),
+      value: (
+        <span className={css["badges"]}>
+          <StateBadges operation={operation} />
+        </span>
+      ),
+    },
+    ...zones.map(({ name, timeZone }) => ({ label: name, value: formatSpan(operation, { locale, timeZone }) })),
+    ...(isNew ? [{ label: t("notice.yours", { zone: own }), value: formatSpan(operation, { locale }) }] : []),
+    ...(isOpen ? [{ label: t("notice.end"), value: t("notice.open") }] : []),
+  ];
   return (
     <dl className={css["table"]}>
-      <div className={css["row"]}>
-        <dt>{t("notice.now")}</dt>
-        <dd className={css["badges"]}>
-          <StateBadges operation={operation} />
-        </dd>
-      </div>
-      {rows.map(({ name, time }) => (
-        <div key={name} className={css["row"]}>
-          <dt>{name}</dt>
-          <dd>{time}</dd>
+      {rows.map(({ label, value }) => (
+        <div key={label} className={css["row"]}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
         </div>
       ))}
-      {isNew && (
-        <div className={css["row"]}>
-          <dt>{t("notice.yours", { zone: own })}</dt>
-          <dd>{formatSpan(operation, { locale })}</dd>
-        </div>
-      )}
-      {operation.endsAt === undefined && operation.state !== "done" && (
-        <div className={css["row"]}>
-          <dt>{t("notice.end")}</dt>
-          <dd>{t("notice.open")}</dd>
-        </div>
-      )}
     </dl>
   );
 }
