@@ -1,9 +1,11 @@
+import type { Page } from "@playwright/test";
 import { type ChaosProxy, startChaosProxy } from "@zhian/chaos/chaos-proxy";
 import { rounds } from "@zhian/chaos/rounds";
 import { untilAlive } from "./support/alive.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
 import { watchShifts } from "./support/layout-shifts.ts";
 import { pageKinds } from "./support/page-kinds.ts";
+import type { PageLog } from "./support/page-log.ts";
 import { site } from "./support/site.ts";
 import { takeApart } from "./support/take-apart.ts";
 import { expect, test } from "./support/test.ts";
@@ -30,6 +32,13 @@ function views(kinds: readonly { kind: string; path: string }[]) {
   );
 }
 
+async function prepare(page: Page, pageLog: PageLog, width: number): Promise<void> {
+  pageLog.expect(/status of 404/);
+  // A font that arrives late moves text; another test covers that.
+  await withoutFonts(page, pageLog);
+  await page.setViewportSize({ width, height: 900 });
+}
+
 /** The page pauses at the end of a block: text that pauses within a line moves what stands beside it. */
 const blockEnd = /(?<=<\/(?:d[dlt]|div|h\d|li|ol|p|section|table|t[dhr]|ul)>)/;
 
@@ -46,10 +55,7 @@ for (const { kind, locale, path, width } of views(pageKinds)) {
     page,
     pageLog,
   }) => {
-    pageLog.expect(/status of 404/);
-    // A font that arrives late moves text; another test covers that.
-    await withoutFonts(page, pageLog);
-    await page.setViewportSize({ width, height: 900 });
+    await prepare(page, pageLog, width);
     const shifts = await watchShifts(page);
     const address = at(locale, path);
     proxy.fault({ kind: "drip", bytesPerSecond: 50_000, at: blockEnd }, (asked) => asked === address);
@@ -69,9 +75,7 @@ test.describe("without JavaScript", () => {
       page,
       pageLog,
     }) => {
-      pageLog.expect(/status of 404/);
-      await withoutFonts(page, pageLog);
-      await page.setViewportSize({ width, height: 900 });
+      await prepare(page, pageLog, width);
       await page.goto(at(locale, path));
       expect(await takeApart(page)).toEqual([]);
     });

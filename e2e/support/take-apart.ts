@@ -25,7 +25,8 @@ export function takeApart(page: Page): Promise<Move[]> {
     const startTag = (element: Element) => (element.cloneNode() as Element).outerHTML;
     const at = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
 
-    let present = [...document.body.querySelectorAll("*")].filter(isSeen);
+    const all = [...document.body.querySelectorAll("*")];
+    let present = all.filter(isSeen);
     const boxes = new Map(present.map((element) => [element, element.getBoundingClientRect()]));
     const isInWindow = (element: Element) => (boxes.get(element)?.top ?? 0) < innerHeight;
     present = present.filter(isInWindow);
@@ -40,7 +41,6 @@ export function takeApart(page: Page): Promise<Move[]> {
     }
 
     const moves: Move[] = [];
-    const all = [...document.body.querySelectorAll("*")];
     // Nothing is painted before the main slot's start tag.
     for (const last of all.slice(all.indexOf(main) + 1).reverse()) {
       const isJudged = boxes.has(last) && isInWindow(last) && !isPart(last);
