@@ -149,5 +149,8 @@ function createFinder(selectorOf: typeof selectors) {
 
 export type Aimed = Awaited<ReturnType<ReturnType<typeof createFinder>["aim"]>>;
 
-/** The finder as an expression that can be evaluated in any document. */
-export const finderExpression = `(globalThis.__finder ??= (${String(createFinder)})(${JSON.stringify(selectors)}))`;
+/**
+ * The finder as an expression that can be evaluated in any document. Created anew by each evaluation: stored in the window while one
+ * document replaces another, it would search the old document for as long as the new one lasts.
+ */
+export const finderExpression = `(${String(createFinder)})(${JSON.stringify(selectors)})`;
