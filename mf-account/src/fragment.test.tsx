@@ -3,7 +3,6 @@ import { describeFragment } from "@zhian/testing/describe-fragment";
 import { installDialogs } from "@zhian/testing/dialogs-in-jsdom";
 import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
-import { messages } from "./messages.ts";
 import * as server from "./server.tsx";
 import { rate } from "./testing/account-answers.ts";
 
@@ -14,7 +13,6 @@ describeFragment({
   fragment,
   lifecycles,
   server,
-  messages,
   answers: { "finance.currencyRate": rate },
   config: { consoleUrl: "/console" },
   paths: [

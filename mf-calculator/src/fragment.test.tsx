@@ -3,7 +3,6 @@ import { describeFragment } from "@zhian/testing/describe-fragment";
 import { installDialogs } from "@zhian/testing/dialogs-in-jsdom";
 import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
-import { messages } from "./messages.ts";
 import * as server from "./server.tsx";
 
 installDialogs();
@@ -13,7 +12,6 @@ describeFragment({
   fragment,
   lifecycles,
   server,
-  messages,
   answers: {},
   paths: ["/", "/products/bcc"],
 });

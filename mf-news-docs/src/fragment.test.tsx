@@ -3,7 +3,6 @@ import type { DocNode } from "@zhian/contracts/document";
 import { describeFragment } from "@zhian/testing/describe-fragment";
 import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
-import { messages } from "./messages.ts";
 import * as server from "./server.tsx";
 
 const body = [
@@ -58,7 +57,6 @@ describeFragment({
   fragment,
   lifecycles,
   server,
-  messages,
   answers: {
     "cms.seo": { title: "Title", description: "Description", keywords: "keywords" },
     search: {

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { describeFragment } from "@zhian/testing/describe-fragment";
 import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
-import { messages } from "./messages.ts";
 import { sitePaths } from "./model/site-paths.ts";
 import * as server from "./server.tsx";
 
@@ -11,7 +10,6 @@ describeFragment({
   fragment,
   lifecycles,
   server,
-  messages,
   answers: {
     "cms.seo": { title: "Title", description: "Description", keywords: "keywords" },
     "finance.currencyRate": { base: "USD", quote: "IDR", rate: 16_000, date: "2026-11-20", source: "test" },

@@ -1,4 +1,4 @@
-import { readdirSync } from "node:fs";
+import { globSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
@@ -9,7 +9,6 @@ import type { PublicConfig, RenderDecision, Rendered, ServerBundle } from "@zhia
 import { ownerOf } from "@zhian/contracts/routes";
 import type { Slot } from "@zhian/contracts/slots";
 import type { Lifecycles } from "@zhian/fragment/lifecycles";
-import type { Messages } from "@zhian/i18n/create-i18n";
 import { type Answers, answeringApi, readSiteCatalogue, testBus, testConfig } from "./site-fixture.ts";
 
 export interface FragmentUnderTest {
@@ -18,7 +17,6 @@ export interface FragmentUnderTest {
   fragment: Readonly<FragmentDefinition>;
   lifecycles: Omit<Lifecycles, "prepare">;
   server: ServerBundle;
-  messages: Messages;
   answers: Answers;
   /** Differences from the test configuration. */
   config?: Partial<PublicConfig>;
@@ -47,7 +45,7 @@ const anatomy = [
 
 /** Tests everything that the shell relies on. Every mf-* runs it; none may skip a part. */
 export function describeFragment(subject: FragmentUnderTest): void {
-  const { dir, fragment, lifecycles, server, messages, answers, paths } = subject;
+  const { dir, fragment, lifecycles, server, answers, paths } = subject;
   const config = { ...testConfig, ...subject.config };
 
   describe(`${fragment.name} as a fragment`, () => {
@@ -57,9 +55,17 @@ export function describeFragment(subject: FragmentUnderTest): void {
       expect(readdirSync(join(dir, "src")).filter((name) => !anatomy.includes(name))).toEqual([]);
     });
 
-    it("has the same texts in both languages", () => {
-      expect(keysOf(messages.zh)).toEqual(keysOf(messages.en));
-    });
+    // Those that every page loads, and in folders below them those of parts that load on demand.
+    it.each(globSync("**/en.json", { cwd: join(dir, "src/locales") }))(
+      "has the texts of %s in both languages",
+      (name) => {
+        const [inEnglish, inChinese] = [name, name.replace(/en\.json$/, "zh.json")].map((each) =>
+          keysOf(JSON.parse(readFileSync(join(dir, "src/locales", each), "utf8"))),
+        );
+        expect(inEnglish).not.toEqual([]);
+        expect(inChinese).toEqual(inEnglish);
+      },
+    );
 
     it.each(locales)("has a fallback in %s that works without scripts", (locale) => {
       const fallback = server.fallback(locale);

@@ -2,7 +2,6 @@ import { join } from "node:path";
 import { describeFragment } from "@zhian/testing/describe-fragment";
 import * as lifecycles from "./browser.tsx";
 import { fragment } from "./fragment.ts";
-import { messages } from "./messages.ts";
 import * as server from "./server.tsx";
 
 describeFragment({
@@ -10,7 +9,6 @@ describeFragment({
   fragment,
   lifecycles,
   server,
-  messages,
   answers: {},
   paths: ["/template"],
 });
