@@ -7,18 +7,18 @@ import css from "./user-menu.module.css";
 /** The account's id, and a button that copies it. */
 export function AccountId({ id }: { id: string }) {
   const t = useText();
-  const toasts = { copied: t("account.copied"), denied: t("account.copyDenied") };
+  const toasts = { copied: t("copied"), denied: t("copyDenied") };
   return (
     <p className={css["id"]}>
       <span>
-        <span>{t("account.id")}</span>{" "}
+        <span>{t("id")}</span>{" "}
         <span className="num" translate="no">
           {id}
         </span>
       </span>
       <CopyButton look="quiet" size="small" text={id} toasts={toasts} className={css["copy"]}>
         <Icon of={Copy} size={16} />
-        <span className="visually-hidden">{t("account.copy")}</span>
+        <span className="visually-hidden">{t("copy")}</span>
       </CopyButton>
     </p>
   );

@@ -8,7 +8,7 @@ export function AccountMenuItem({ item: { key, href, isConsole } }: { item: Acco
   const t = useText();
   const { bus, locale } = useSite();
 
-  const text = t(`account.${key}`);
+  const text = t(key);
   if (href === undefined) {
     return (
       <button

@@ -1,6 +1,11 @@
-import { useText } from "@zhian/i18n/use-text";
+import { useSite } from "@zhian/fragment/use-site";
+import { joinMessages } from "@zhian/i18n/join-messages";
+import { TextProvider, useText } from "@zhian/i18n/use-text";
 import { type RefObject, useEffect, useId } from "react";
 import type { HotEntry } from "../api/load-hot.ts";
+import en from "../locales/live-results/en.json" with { type: "json" };
+import zh from "../locales/live-results/zh.json" with { type: "json" };
+import { messages } from "../messages.ts";
 import { groupHits } from "../model/search-groups.ts";
 import { type Result, ResultOption } from "./result-option.tsx";
 import css from "./search-drawer.module.css";
@@ -27,10 +32,20 @@ interface ResultGroup {
   results: Result[];
 }
 
+const all = joinMessages(messages, { en, zh });
 const suggestionCount = 3;
 
 /** The list of the search combobox: hot entries while nothing is typed, then results by kind. */
-export function LiveResults({ words, hot, input, onCombobox }: LiveResultsProps) {
+export function LiveResults(props: LiveResultsProps) {
+  const { locale } = useSite();
+  return (
+    <TextProvider messages={all} locale={locale}>
+      <List {...props} />
+    </TextProvider>
+  );
+}
+
+function List({ words, hot, input, onCombobox }: LiveResultsProps) {
   const t = useText();
   const listId = useId();
   const state = useSearch(words);

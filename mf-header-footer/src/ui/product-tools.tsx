@@ -1,5 +1,10 @@
 import { useSite } from "@zhian/fragment/use-site";
+import { joinMessages } from "@zhian/i18n/join-messages";
+import { TextProvider } from "@zhian/i18n/use-text";
 import { useEffect, useState } from "react";
+import en from "../locales/product-tools/en.json" with { type: "json" };
+import zh from "../locales/product-tools/zh.json" with { type: "json" };
+import { messages } from "../messages.ts";
 import type { NavLink } from "../model/navigation.ts";
 import { FoundProducts } from "./found-products.tsx";
 import { ProductFilter } from "./product-filter.tsx";
@@ -13,9 +18,11 @@ interface ProductToolsProps {
   onFiltered(filtered: Filtered): void;
 }
 
+const all = joinMessages(messages, { en, zh });
+
 /** Tools to find one of many products. They need script and are not in the first view: they load when the panel first opens. */
 export function ProductTools({ products, onFiltered }: ProductToolsProps) {
-  const { path } = useSite();
+  const { locale, path } = useSite();
   const [words, setWords] = useState("");
   const [isAll, setAll] = useState(false);
   const filtered: Filtered = words.trim() ? "words" : isAll ? "all" : undefined;
@@ -23,7 +30,7 @@ export function ProductTools({ products, onFiltered }: ProductToolsProps) {
   useEffect(() => onFiltered(filtered), [filtered, onFiltered]);
 
   return (
-    <>
+    <TextProvider messages={all} locale={locale}>
       <ProductFilter
         words={words}
         count={products.length}
@@ -36,6 +43,6 @@ export function ProductTools({ products, onFiltered }: ProductToolsProps) {
       />
       {filtered && <FoundProducts products={products} words={words} />}
       <ViewedRow key={path} products={products} />
-    </>
+    </TextProvider>
   );
 }

@@ -1,10 +1,12 @@
 import { useSite } from "@zhian/fragment/use-site";
-import { useText } from "@zhian/i18n/use-text";
+import { TextProvider, useText } from "@zhian/i18n/use-text";
 import { classNames } from "@zhian/ui/class-names";
 import { Icon } from "@zhian/ui/icon";
 import { Tag } from "@zhian/ui/tag";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
+import en from "../locales/account/en.json" with { type: "json" };
+import zh from "../locales/account/zh.json" with { type: "json" };
 import { accountItems, type SignedIn } from "../model/account-menu.ts";
 import { AccountId } from "./account-id.tsx";
 import { AccountMenuItem } from "./account-menu-item.tsx";
@@ -12,11 +14,27 @@ import { Avatar } from "./avatar.tsx";
 import { usePopover } from "./use-popover.ts";
 import css from "./user-menu.module.css";
 
+interface UserMenuProps {
+  auth: SignedIn;
+}
+
+/** All that it says, and nothing that the rest of the header says. */
+const messages = { en, zh };
+
 /**
  * The signed-in visitor and their actions: logging out works at once, whether or not their name is known yet. Until it is,
  * a bar is shown in place of the name.
  */
-export function UserMenu({ auth }: { auth: SignedIn }) {
+export function UserMenu({ auth }: UserMenuProps) {
+  const { locale } = useSite();
+  return (
+    <TextProvider messages={messages} locale={locale}>
+      <Menu auth={auth} />
+    </TextProvider>
+  );
+}
+
+function Menu({ auth }: UserMenuProps) {
   const t = useText();
   const site = useSite();
   const menu = usePopover();
@@ -37,13 +55,13 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
         <Icon of={ChevronDown} size={14} />
       </button>
       <div {...menu.panel} className={css["panel"]}>
-        {!user && isUnavailable && <p className={css["missing"]}>{t("account.retried")}</p>}
+        {!user && isUnavailable && <p className={css["missing"]}>{t("retried")}</p>}
         {user && (
           <div className={css["who"]}>
             <p className={css["username"]} translate="no">
               {name}
             </p>
-            <Tag tone={user.accountType === 0 ? "plain" : "brand"}>{t(`account.type${user.accountType}`)}</Tag>
+            <Tag tone={user.accountType === 0 ? "plain" : "brand"}>{t(`type${user.accountType}`)}</Tag>
             {user.uuid && <AccountId id={user.uuid} />}
           </div>
         )}
@@ -51,7 +69,7 @@ export function UserMenu({ auth }: { auth: SignedIn }) {
           ref={list}
           role="menu"
           tabIndex={-1}
-          aria-label={t("account.label")}
+          aria-label={t("label")}
           onKeyDown={moveFocus}
           className={css["items"]}
         >
@@ -76,9 +94,9 @@ function Nameless({ isUnavailable }: { isUnavailable: boolean }) {
   const t = useText();
   return (
     <>
-      <span className="visually-hidden">{`${t("account.menu")} `}</span>
+      <span className="visually-hidden">{`${t("menu")} `}</span>
       {isUnavailable ? (
-        <span className={classNames(css["name"], css["unavailable"])}>{t("account.unavailable")}</span>
+        <span className={classNames(css["name"], css["unavailable"])}>{t("unavailable")}</span>
       ) : (
         <span aria-hidden="true" className={css["bar"]} />
       )}

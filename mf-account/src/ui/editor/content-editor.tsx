@@ -1,6 +1,7 @@
 import { useSearchParams } from "@zhian/fragment/router";
 import { SiteLink } from "@zhian/fragment/site-link";
 import { useSite } from "@zhian/fragment/use-site";
+import { joinMessages } from "@zhian/i18n/join-messages";
 import { TextProvider, useText } from "@zhian/i18n/use-text";
 import en from "../../locales/editor/en.json" with { type: "json" };
 import zh from "../../locales/editor/zh.json" with { type: "json" };
@@ -11,7 +12,7 @@ import { ItemEditor } from "./item-editor.tsx";
 import { ItemList } from "./item-list.tsx";
 
 /** Includes the editor's messages, which no other account page loads. */
-const all = { en: { ...messages.en, ...en }, zh: { ...messages.zh, ...zh } };
+const all = joinMessages(messages, { en, zh });
 
 /** The editor's view for the current URL. */
 export function ContentEditor() {
