@@ -72,6 +72,31 @@ test("the search opens by its keyboard shortcut from anywhere, and not by a sing
   await expect(field).toBeFocused();
 });
 
+test("on a phone, a search opened by its shortcut from the sheet returns to the sheet", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/products/bcc");
+  const header = page.getByRole("banner");
+  const products = header.getByRole("button", { name: "Products", exact: true });
+  await header.getByRole("button", { name: "Menu", exact: true }).click();
+  await products.focus();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(header.getByRole("combobox")).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(products).toBeFocused();
+});
+
+test("the shortcut does nothing while a modal dialog is open", async ({ page }) => {
+  await open(page, "/products/waf?quote=1");
+  const dialog = page.getByRole("dialog");
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeHidden();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await page.keyboard.press("ControlOrMeta+k");
+  await expect(page.getByRole("banner").getByRole("combobox")).toBeFocused();
+});
+
 test("finds a product by its name in the other language", { tag: "@core" }, async ({ page }) => {
   await open(page, "/");
   const field = await openSearch(page, "Search");

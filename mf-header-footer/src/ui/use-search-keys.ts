@@ -10,9 +10,12 @@ export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     function onKey(event: KeyboardEvent) {
-      if (!isSearchKey(event) || event.defaultPrevented) return;
+      // While a modal dialog is open, the header is inert: a search above the dialog could not be used.
+      if (!isSearchKey(event) || event.defaultPrevented || document.querySelector("dialog:modal")) return;
       event.preventDefault();
-      drawer.current?.showPopover();
+      // Opened from inside the sheet, it is above the sheet: otherwise the sheet would close, and with it the place to return to.
+      const { activeElement: source } = document;
+      drawer.current?.showPopover(source instanceof HTMLElement ? { source } : {});
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
