@@ -1,5 +1,5 @@
 import { globSync, readdirSync, readFileSync } from "node:fs";
-import { join } from "node:path";
+import { dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import { type Locale, localePath, locales } from "@zhian/contracts/locale";
@@ -55,17 +55,15 @@ export function describeFragment(subject: FragmentUnderTest): void {
       expect(readdirSync(join(dir, "src")).filter((name) => !anatomy.includes(name))).toEqual([]);
     });
 
-    // Those that every page loads, and in folders below them those of parts that load on demand.
-    it.each(globSync("**/en.json", { cwd: join(dir, "src/locales") }))(
-      "has the texts of %s in both languages",
-      (name) => {
-        const [inEnglish, inChinese] = [name, name.replace(/en\.json$/, "zh.json")].map((each) =>
-          keysOf(JSON.parse(readFileSync(join(dir, "src/locales", each), "utf8"))),
-        );
-        expect(inEnglish).not.toEqual([]);
-        expect(inChinese).toEqual(inEnglish);
-      },
-    );
+    // Parts that load on demand have folders of their own.
+    const folders = globSync("src/locales/**/en.json", { cwd: dir }).map(dirname);
+    it.each(folders)("has the same texts in both languages in %s", (folder) => {
+      const [english, chinese] = ["en.json", "zh.json"].map((name) =>
+        keysOf(JSON.parse(readFileSync(join(dir, folder, name), "utf8"))),
+      );
+      expect(english).not.toEqual([]);
+      expect(chinese).toEqual(english);
+    });
 
     it.each(locales)("has a fallback in %s that works without scripts", (locale) => {
       const fallback = server.fallback(locale);
