@@ -32,6 +32,7 @@ interface ResultGroup {
   results: Result[];
 }
 
+/** Includes the messages of the search drawer, which the list also shows. */
 const all = joinMessages(messages, { en, zh });
 const suggestionCount = 3;
 

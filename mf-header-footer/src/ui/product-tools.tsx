@@ -18,6 +18,7 @@ interface ProductToolsProps {
   onFiltered(filtered: Filtered): void;
 }
 
+/** Includes the messages of the navigation, whose links the tools list. */
 const all = joinMessages(messages, { en, zh });
 
 /** Tools to find one of many products. They need script and are not in the first view: they load when the panel first opens. */

@@ -13,7 +13,7 @@ export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
       // While a modal dialog is open, the header is inert: a search above the dialog could not be used.
       if (!isSearchKey(event) || event.defaultPrevented || document.querySelector("dialog:modal")) return;
       event.preventDefault();
-      // Opened from inside the sheet, it is above the sheet: otherwise the sheet would close, and with it the place to return to.
+      // With a source in the open sheet, the search opens above it. Otherwise the sheet would close, and could not get the focus back.
       const { activeElement: source } = document;
       drawer.current?.showPopover(source instanceof HTMLElement ? { source } : {});
     }

@@ -5,8 +5,8 @@ import { Icon } from "@zhian/ui/icon";
 import { Tag } from "@zhian/ui/tag";
 import { ChevronDown } from "lucide-react";
 import { type KeyboardEvent, useEffect, useRef } from "react";
-import en from "../locales/account/en.json" with { type: "json" };
-import zh from "../locales/account/zh.json" with { type: "json" };
+import en from "../locales/user-menu/en.json" with { type: "json" };
+import zh from "../locales/user-menu/zh.json" with { type: "json" };
 import { accountItems, type SignedIn } from "../model/account-menu.ts";
 import { AccountId } from "./account-id.tsx";
 import { AccountMenuItem } from "./account-menu-item.tsx";
@@ -18,7 +18,7 @@ interface UserMenuProps {
   auth: SignedIn;
 }
 
-/** All that it says, and nothing that the rest of the header says. */
+/** Without the fragment's other messages: the menu shows none of them. */
 const messages = { en, zh };
 
 /**
