@@ -85,6 +85,29 @@ test("on a phone, a search opened by its shortcut from the sheet returns to the 
   await expect(products).toBeFocused();
 });
 
+for (const width of [390, 1440]) {
+  test(`a search opened by its shortcut from a menu returns the focus to the menu's button, at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await open(page, "/products/bcc");
+    const header = page.getByRole("banner");
+    const products = header.getByRole("button", { name: "Products", exact: true });
+    const filter = header.getByRole("searchbox", { name: "Filter products" });
+    if (!(await products.isVisible())) await header.getByRole("button", { name: "Menu", exact: true }).click();
+    await products.press("Enter");
+    await filter.focus();
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(header.getByRole("combobox")).toBeFocused();
+    await expect(filter).toBeHidden();
+    // A second time, it stays open.
+    await page.keyboard.press("ControlOrMeta+k");
+    await expect(header.getByRole("combobox")).toBeFocused();
+    await page.keyboard.press("Escape");
+    await expect(products).toBeFocused();
+  });
+}
+
 test("the shortcut does nothing while a modal dialog is open", async ({ page }) => {
   await open(page, "/products/waf?quote=1");
   const dialog = page.getByRole("dialog");

@@ -13,9 +13,7 @@ export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
       // While a modal dialog is open, the header is inert: a search above the dialog could not be used.
       if (!isSearchKey(event) || event.defaultPrevented || document.querySelector("dialog:modal")) return;
       event.preventDefault();
-      // With a source in the open sheet, the search opens above it. Otherwise the sheet would close, and could not get the focus back.
-      const { activeElement: source } = document;
-      drawer.current?.showPopover(source instanceof HTMLElement ? { source } : {});
+      if (drawer.current) openFrom(document.activeElement, drawer.current);
     }
     document.addEventListener("keydown", onKey);
     return () => document.removeEventListener("keydown", onKey);
@@ -26,6 +24,16 @@ export function useSearchKeys(drawer: RefObject<HTMLElement | null>) {
   return isApple()
     ? { "aria-keyshortcuts": "Meta+K", title: "⌘K" }
     : { "aria-keyshortcuts": "Control+K", title: "Ctrl+K" };
+}
+
+/** Opens the search so that closing it can return the focus: whatever closes as it opens must not have it. */
+function openFrom(focused: Element | null, drawer: HTMLElement): void {
+  // A menu closes as the search opens: its button gets the focus first.
+  const menu = focused?.closest("[popover]:not([data-covers-page])") ?? drawer;
+  if (menu !== drawer) document.querySelector<HTMLElement>(`[popovertarget="${menu.id}"]`)?.focus();
+  // Without a source in it, the sheet would close too.
+  const source = focused?.closest<HTMLElement>("[data-covers-page]");
+  drawer.showPopover(source ? { source } : {});
 }
 
 /** Only one modifier. On a Mac, Ctrl+K deletes to the end of the line; with Shift it opens the Firefox console. */
