@@ -1,4 +1,5 @@
 import { isMarked, mark, open } from "./support/alive.ts";
+import { menuOf, playVisitor, visitor } from "./support/fake-visitor.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
 import { at } from "./support/words.ts";
@@ -120,6 +121,25 @@ test("only one menu is open at a time, and a click elsewhere closes it", { tag: 
   await expect(products).toHaveAttribute("aria-expanded", "false");
   await page.getByRole("heading", { level: 1 }).click({ position: { x: 5, y: 5 } });
   await expect(partners).toHaveAttribute("aria-expanded", "false");
+});
+
+test("the language, currency and account menus open at their buttons", async ({ page, context }) => {
+  await playVisitor(context);
+  await open(page, "/products/bcc");
+  for (const button of [/^Language/, /^Currency/, visitor.username].map((name) => menuOf(page, name))) {
+    await button.click();
+    const menu = page.locator(`[id="${await button.getAttribute("aria-controls")}"]`);
+    await expect(menu).toBeVisible();
+    const gap = async () => {
+      const [own, opened] = [await button.boundingBox(), await menu.boundingBox()];
+      if (!own || !opened) return undefined;
+      const isBeside = opened.x <= own.x + own.width && opened.x + opened.width >= own.x;
+      return { isBeside, below: Math.round(opened.y - own.y - own.height) };
+    };
+    await expect.poll(gap).toEqual({ isBeside: true, below: 0 });
+    await page.keyboard.press("Escape");
+    await expect(menu).toBeHidden();
+  }
 });
 
 for (const locale of journeyLanguages(1)) {
