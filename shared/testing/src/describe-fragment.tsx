@@ -1,5 +1,5 @@
-import { globSync, readdirSync, readFileSync } from "node:fs";
-import { dirname, join } from "node:path";
+import { readdirSync, readFileSync } from "node:fs";
+import { basename, dirname, join } from "node:path";
 import { afterEach, describe, expect, it } from "@jest/globals";
 import type { FragmentDefinition } from "@zhian/contracts/fragment";
 import { type Locale, localePath, locales } from "@zhian/contracts/locale";
@@ -56,10 +56,13 @@ export function describeFragment(subject: FragmentUnderTest): void {
     });
 
     // Parts that load on demand have folders of their own.
-    const folders = globSync("src/locales/**/en.json", { cwd: dir }).map(dirname);
-    it.each(folders)("has the same texts in both languages in %s", (folder) => {
+    const texts = join(dir, "src/locales");
+    const folders = readdirSync(texts, { recursive: true, encoding: "utf8" })
+      .filter((path) => basename(path) === "en.json")
+      .map(dirname);
+    it.each(folders)("has the same texts in both languages in locales/%s", (folder) => {
       const [english, chinese] = ["en.json", "zh.json"].map((name) =>
-        keysOf(JSON.parse(readFileSync(join(dir, folder, name), "utf8"))),
+        keysOf(JSON.parse(readFileSync(join(texts, folder, name), "utf8"))),
       );
       expect(english).not.toEqual([]);
       expect(chinese).toEqual(english);
