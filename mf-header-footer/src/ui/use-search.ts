@@ -13,11 +13,14 @@ export type SearchState = { status: "empty" } | Answer;
 const empty = { status: "empty" } as const;
 const asking = { status: "asking" } as const;
 
-/** The specification's fetch delay. */
-const delayMs = 200;
+/** The specification's fetch delay, then the pauses before a search that failed is tried again. */
+const pausesMs = [200, 2_000, 5_000, 15_000];
 const limit = "24";
 
-/** Searches when the visitor has stopped typing; a late response for earlier words is ignored. */
+/**
+ * Searches when the visitor has stopped typing; a late response for earlier words is ignored. A failure is reported at
+ * once, and replaced by results if a later attempt finds them.
+ */
 export function useSearch(typed: string): SearchState {
   const { api, locale } = useSite();
   const [answer, setAnswer] = useState<Answer>(asking);
@@ -26,16 +29,23 @@ export function useSearch(typed: string): SearchState {
   useEffect(() => {
     if (!api || words === "") return;
     const asked = new AbortController();
+    let timer: ReturnType<typeof setTimeout>;
 
-    async function ask(client: NonNullable<typeof api>) {
-      const next = await client.call("search", { query: { q: words, locale, limit }, signal: asked.signal }).then(
+    const ask = async (attempt: number) => {
+      const next = await api.call("search", { query: { q: words, locale, limit }, signal: asked.signal }).then(
         ({ hits, total }): Answer => ({ status: "found", words, hits, total }),
         (): Answer => ({ status: "failed", words }),
       );
-      if (!asked.signal.aborted) setAnswer(next);
-    }
+      if (asked.signal.aborted) return;
+      setAnswer(next);
+      if (next.status === "failed") askAfterPause(attempt + 1);
+    };
+    const askAfterPause = (attempt: number) => {
+      const pauseMs = pausesMs[attempt];
+      if (pauseMs !== undefined) timer = setTimeout(() => void ask(attempt), pauseMs);
+    };
 
-    const timer = setTimeout(() => void ask(api), delayMs);
+    askAfterPause(0);
     return () => {
       clearTimeout(timer);
       asked.abort();
