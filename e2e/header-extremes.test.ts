@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
+import { menuOf, playVisitor, visitor } from "./support/fake-visitor.ts";
 import { layOut } from "./support/lay-out.ts";
 import { settled } from "./support/settled.ts";
 import { expect, test } from "./support/test.ts";
@@ -210,6 +211,27 @@ test.describe("on a phone", () => {
     await expect(banner.getByRole("link", { name: word.register })).toBeInViewport({ ratio: 1 });
     await banner.getByRole("button", { name: word.products, exact: true }).tap();
     expect(await small()).toEqual([]);
+  });
+
+  test("a long user name leaves language and currency on one line", async ({ page, context }) => {
+    const username = "W".repeat(32);
+    await playVisitor(context);
+    await page.route("**/console/user/overview", (route) =>
+      route.fulfill({ json: { code: 0, msg: "", data: { ...visitor, username } } }),
+    );
+    await open(page, "/products/bcc");
+    await page.getByRole("banner").getByRole("button", { name: "Menu", exact: true }).tap();
+    await expect(menuOf(page, username)).toBeInViewport({ ratio: 1 });
+    for (const name of [word.language, word.currency]) {
+      const lines = await menuOf(page, name).evaluate((button) =>
+        [...button.querySelectorAll("span")].map((part) => {
+          const text = document.createRange();
+          text.selectNodeContents(part);
+          return text.getClientRects().length;
+        }),
+      );
+      expect(lines).toEqual([1, 1]);
+    }
   });
 
   test("closing the search that the sheet opened returns to the sheet", async ({ page }) => {
