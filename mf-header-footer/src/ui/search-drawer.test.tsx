@@ -214,6 +214,38 @@ describe("live search", () => {
     await waitFor(() => expect(options()).toEqual(["Right"]));
   });
 
+  it("tries a failed search again, more and more rarely, and when the browser is online again", async () => {
+    let calls = 0;
+    let isUp = false;
+    const search: Search = async () => {
+      calls += 1;
+      if (!isUp) throw new Error("down");
+      return { hits: [hit("WAF")], total: 1 };
+    };
+    const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+    await renderPage(routes.header, "/", { messages, slot: "header", answers: { ...headerAnswers, search } });
+    await settle();
+    await user.keyboard("{Control>}k{/Control}");
+    await user.type(await screen.findByRole("combobox"), "w");
+    for (const [pauseMs, expected] of [
+      [200, 1],
+      [2_000, 2],
+      [5_000, 3],
+      [15_000, 4],
+      [3_600_000, 4],
+    ] as const) {
+      await act(() => jest.advanceTimersByTimeAsync(pauseMs));
+      expect(calls).toBe(expected);
+      expect(screen.getByText(/is not responding/)).toBeTruthy();
+    }
+
+    isUp = true;
+    window.dispatchEvent(new Event("online"));
+    await act(() => jest.advanceTimersByTimeAsync(200));
+    expect(options()).toEqual(["WAF"]);
+    expect(screen.queryByText(/is not responding/)).toBeNull();
+  });
+
   it("sends no query during IME composition", async () => {
     const asked: string[] = [];
     window.matchMedia = () => ({ matches: false }) as MediaQueryList;

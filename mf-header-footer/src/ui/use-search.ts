@@ -19,7 +19,7 @@ const limit = "24";
 
 /**
  * Searches when the visitor has stopped typing; a late response for earlier words is ignored. A failure is reported at
- * once, and replaced by results if a later attempt finds them.
+ * once, and replaced by results if a later attempt finds them, at the latest when the browser is online again.
  */
 export function useSearch(typed: string): SearchState {
   const { api, locale } = useSite();
@@ -29,7 +29,7 @@ export function useSearch(typed: string): SearchState {
   useEffect(() => {
     if (!api || words === "") return;
     const asked = new AbortController();
-    let timer: ReturnType<typeof setTimeout>;
+    let timer: ReturnType<typeof setTimeout> | undefined;
 
     const ask = async (attempt: number) => {
       const next = await api.call("search", { query: { q: words, locale, limit }, signal: asked.signal }).then(
@@ -41,12 +41,17 @@ export function useSearch(typed: string): SearchState {
       if (next.status === "failed") askAfterPause(attempt + 1);
     };
     const askAfterPause = (attempt: number) => {
+      clearTimeout(timer);
       const pauseMs = pausesMs[attempt];
       if (pauseMs !== undefined) timer = setTimeout(() => void ask(attempt), pauseMs);
     };
 
-    askAfterPause(0);
+    const askAnew = () => askAfterPause(0);
+
+    askAnew();
+    window.addEventListener("online", askAnew);
     return () => {
+      window.removeEventListener("online", askAnew);
       clearTimeout(timer);
       asked.abort();
     };
