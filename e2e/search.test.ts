@@ -128,14 +128,14 @@ test("finds a product by its name in the other language", { tag: "@core" }, asyn
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bci");
 });
 
-test("a failed search says so, and works again with the next input", { tag: "@core" }, async ({ page, pageLog }) => {
+test("a failed search says so, and works again with the next input", async ({ page, pageLog }) => {
   pageLog.expect(/status of 503/);
   const field = await failSearch(page, "bcc");
   await field.fill("bci");
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bci");
 });
 
-test("a failed search is tried again without another input", { tag: "@core" }, async ({ page, pageLog }) => {
+test("a failed search is tried again without another input", async ({ page, pageLog }) => {
   pageLog.expect(/status of 503/);
   await failSearch(page, "bcc");
   await expect(page.getByRole("option").first()).toHaveAttribute("href", "/products/bcc");
