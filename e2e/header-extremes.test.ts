@@ -213,7 +213,7 @@ test.describe("on a phone", () => {
     expect(await small()).toEqual([]);
   });
 
-  test("a long user name leaves language and currency on one line, at 320 px too", async ({ page, context }) => {
+  test("at 320 px, a long user name leaves language and currency on one line", async ({ page, context }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const username = "W".repeat(32);
     await playVisitor(context);

@@ -56,13 +56,12 @@ export function describeFragment(subject: FragmentUnderTest): void {
     });
 
     // Parts that load on demand have folders of their own.
-    const texts = join(dir, "src/locales");
-    const folders = readdirSync(texts, { recursive: true, encoding: "utf8" })
+    const folders = readdirSync(join(dir, "src/locales"), { recursive: true, encoding: "utf8" })
       .filter((path) => basename(path) === "en.json")
-      .map(dirname);
-    it.each(folders)("has the same texts in both languages in locales/%s", (folder) => {
+      .map((path) => dirname(join("src/locales", path)));
+    it.each(folders)("has the same texts in both languages in %s", (folder) => {
       const [english, chinese] = ["en.json", "zh.json"].map((name) =>
-        keysOf(JSON.parse(readFileSync(join(texts, folder, name), "utf8"))),
+        keysOf(JSON.parse(readFileSync(join(dir, folder, name), "utf8"))),
       );
       expect(english).not.toEqual([]);
       expect(chinese).toEqual(english);
