@@ -244,6 +244,11 @@ describe("live search", () => {
     await act(() => jest.advanceTimersByTimeAsync(200));
     expect(options()).toEqual(["WAF"]);
     expect(screen.queryByText(/is not responding/)).toBeNull();
+    expect(calls).toBe(5);
+    // Results that were found are not searched for again.
+    window.dispatchEvent(new Event("online"));
+    await act(() => jest.advanceTimersByTimeAsync(3_600_000));
+    expect(calls).toBe(5);
   });
 
   it("sends no query during IME composition", async () => {

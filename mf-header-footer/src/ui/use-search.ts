@@ -19,7 +19,7 @@ const limit = "24";
 
 /**
  * Searches when the visitor has stopped typing; a late response for earlier words is ignored. A failure is reported at
- * once, and replaced by results if a later attempt finds them, at the latest when the browser is online again.
+ * once; the search is tried again after each pause, and when the browser is back online.
  */
 export function useSearch(typed: string): SearchState {
   const { api, locale } = useSite();
@@ -32,6 +32,7 @@ export function useSearch(typed: string): SearchState {
     let timer: ReturnType<typeof setTimeout> | undefined;
 
     const ask = async (attempt: number) => {
+      window.removeEventListener("online", askAnew);
       const next = await api.call("search", { query: { q: words, locale, limit }, signal: asked.signal }).then(
         ({ hits, total }): Answer => ({ status: "found", words, hits, total }),
         (): Answer => ({ status: "failed", words }),
@@ -41,15 +42,16 @@ export function useSearch(typed: string): SearchState {
       if (next.status === "failed") askAfterPause(attempt + 1);
     };
     const askAfterPause = (attempt: number) => {
-      clearTimeout(timer);
+      window.addEventListener("online", askAnew);
       const pauseMs = pausesMs[attempt];
       if (pauseMs !== undefined) timer = setTimeout(() => void ask(attempt), pauseMs);
     };
+    const askAnew = () => {
+      clearTimeout(timer);
+      askAfterPause(0);
+    };
 
-    const askAnew = () => askAfterPause(0);
-
-    askAnew();
-    window.addEventListener("online", askAnew);
+    askAfterPause(0);
     return () => {
       window.removeEventListener("online", askAnew);
       clearTimeout(timer);
