@@ -1,7 +1,7 @@
 import { rounds } from "@zhian/chaos/rounds";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { untilIdleCodeLoaded } from "./support/idle-code.ts";
-import { createStocktaker, growth, takeStock, takeStockAtRest, walk } from "./support/leak-detector.ts";
+import { count, countAtRest, createStocktaker, growth, walk } from "./support/leak-detector.ts";
 import { expect, test } from "./support/test.ts";
 
 const products = ["/products/bcc", "mf-products"] as const;
@@ -22,13 +22,13 @@ for (const { what, steps, times, heapGrowth } of [
   },
 ] as const) {
   test(`${what} leak no nodes, listeners or memory`, async ({ page }) => {
-    const takeStock = await createStocktaker(page);
+    const { takeStock, takeStockAtRest } = await createStocktaker(page);
     await open(page, products[0]);
     await mark(page);
     await untilIdleCodeLoaded(page, ["once-idle", "vitals"]);
     // Retained once, such as code and the positions of the last 50 entries: present before counting starts.
     await walk(page, steps, 5);
-    const before = await takeStockAtRest(takeStock);
+    const before = await takeStockAtRest();
     await walk(page, steps, times);
 
     expect(await isMarked(page)).toBe(true);
@@ -39,8 +39,8 @@ for (const { what, steps, times, heapGrowth } of [
 test("F-57 the leak detector does not itself retain the nodes that it counts", async ({ page }) => {
   await open(page, products[0]);
   await untilIdleCodeLoaded(page);
-  const { detached } = await takeStockAtRest(() => takeStock(page));
-  const detachedNow = async () => (await takeStock(page)).detached;
+  const { detached } = await countAtRest(() => count(page));
+  const detachedNow = async () => (await count(page)).detached;
 
   await page.evaluate(() => Reflect.set(globalThis, "__retained", document.createElement("p")));
   await expect.poll(detachedNow).toBe(detached + 1);

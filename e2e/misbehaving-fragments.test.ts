@@ -4,7 +4,7 @@ import { makeMisbehaving, serveAlone } from "./support/broken-release.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { choose } from "./support/header.ts";
-import { takeStock, takeStockAtRest, walk } from "./support/leak-detector.ts";
+import { count, countAtRest, walk } from "./support/leak-detector.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { collectReports } from "./support/reports.ts";
 import { countRunningTime } from "./support/running-time.ts";
@@ -317,9 +317,9 @@ test("F-57 the leak detector finds a fragment that leaks", async ({ page }) => {
     ["/products/bcc", "mf-products"],
   ] as const;
   await walk(page, steps, 3);
-  const before = await takeStockAtRest(() => takeStock(page));
+  const before = await countAtRest(() => count(page));
   await walk(page, steps, 5);
-  const after = await takeStock(page);
+  const after = await count(page);
 
   expect(after.listeners - before.listeners).toBeGreaterThanOrEqual(5);
   expect(after.detached - before.detached).toBeGreaterThanOrEqual(5);

@@ -3,7 +3,7 @@ import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
 import { countLoads } from "./support/count-loads.ts";
 import { untilHashesFetched, untilIdleCodeLoaded, withoutPrefetch } from "./support/idle-code.ts";
-import { createStocktaker, growth, takeStockAtRest } from "./support/leak-detector.ts";
+import { createStocktaker, growth } from "./support/leak-detector.ts";
 import {
   expectClearOf,
   expectStillThere,
@@ -341,7 +341,7 @@ test("F-244 a tab that slept for a week, and whose release is gone, continues wi
 
 test("F-238 L-17 a hundred swaps leak no memory, nodes or listeners", async ({ page }) => {
   const times = rounds({ short: 20, long: 100, of: "F-238 L-17 swaps" });
-  const takeStock = await createStocktaker(page);
+  const { takeStock, takeStockAtRest } = await createStocktaker(page);
   let revision = 0;
   await tellOf(page, () => siteAt(revision));
   await open(page, `${site.url}/solution/cloud-base`);
@@ -354,7 +354,7 @@ test("F-238 L-17 a hundred swaps leak no memory, nodes or listeners", async ({ p
     }
   };
   await swap(6);
-  const before = await takeStockAtRest(takeStock);
+  const before = await takeStockAtRest();
   await swap(times);
   await expect.poll(async () => growth(before, await takeStock(), 0.05)).toEqual([]);
 });

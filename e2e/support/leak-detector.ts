@@ -1,24 +1,28 @@
 import { type CDPSession, expect, type Page } from "@playwright/test";
 
-export interface Held {
+/** What the browser counts itself, in a tenth of a second. */
+export interface Counts {
   /** Nodes that only scripts still reference. */
   detached: number;
   nodes: number;
   listeners: number;
-  /** JavaScript values only: the browser's own data about them, mainly compiled code, is not counted. */
+}
+
+export interface Held extends Counts {
+  /** JavaScript values only: the browser's own data about them, mainly compiled code, is not counted. Takes a heap snapshot. */
   heapBytes: number;
 }
 
-/** Takes stock until nothing changes: what is in flight has listeners too, and would hide as many that leak later. */
-export async function takeStockAtRest(take: () => Promise<Held>): Promise<Held> {
-  let held = await take();
+/** Counts until nothing changes: what is in flight has listeners too, and would hide as many that leak later. */
+export async function countAtRest(count: () => Promise<Counts>): Promise<Counts> {
+  let counts = await count();
   const isAtRest = async () => {
-    const { detached, nodes, listeners } = held;
-    held = await take();
-    return held.detached === detached && held.nodes === nodes && held.listeners === listeners;
+    const { detached, nodes, listeners } = counts;
+    counts = await count();
+    return counts.detached === detached && counts.nodes === nodes && counts.listeners === listeners;
   };
   await expect.poll(isAtRest).toBe(true);
-  return held;
+  return counts;
 }
 
 /**
@@ -44,11 +48,16 @@ const ownTypes = new Set([
   "number",
 ]);
 
+export interface Stocktaker {
+  takeStock: () => Promise<Held>;
+  takeStockAtRest: () => Promise<Held>;
+}
+
 /**
- * Returns a function that takes stock of the page. Call before the page is opened: timers of a minute and more fire whenever stock is
- * taken. For a minute after each mount, single-spa keeps data for its slow-fragment warning: a fast test would count more of it.
+ * Takes stock of the page. Call before the page is opened: timers of a minute and more fire whenever stock is taken.
+ * For a minute after each mount, single-spa keeps data for its slow-fragment warning: a fast test would count more of it.
  */
-export async function createStocktaker(page: Page): Promise<() => Promise<Held>> {
+export async function createStocktaker(page: Page): Promise<Stocktaker> {
   await page.addInitScript(() => {
     const longMs = 60_000;
     const [begin, end] = [window.setTimeout, window.clearTimeout];
@@ -74,23 +83,46 @@ export async function createStocktaker(page: Page): Promise<() => Promise<Held>>
       }
     });
   });
-  return async () => {
-    await page.evaluate(() => Reflect.get(window, "__hurry")());
-    return takeStock(page);
+  const hurry = () => page.evaluate(() => Reflect.get(window, "__hurry")());
+  const hurryAndCount = async () => {
+    await hurry();
+    return count(page);
+  };
+  return {
+    takeStock: async () => {
+      await hurry();
+      return takeStock(page);
+    },
+    takeStockAtRest: async () => ({
+      ...(await countAtRest(hurryAndCount)),
+      heapBytes: await withSession(page, ownBytes),
+    }),
   };
 }
 
 /** Counts the page's content after garbage collection. */
-export async function takeStock(page: Page): Promise<Held> {
+export function count(page: Page): Promise<Counts> {
+  return withSession(page, countIn);
+}
+
+export function takeStock(page: Page): Promise<Held> {
+  return withSession(page, async (session) => ({ ...(await countIn(session)), heapBytes: await ownBytes(session) }));
+}
+
+/** A session retains the detached nodes that it has listed: without an end, they would be counted after the page has released them. */
+async function withSession<T>(page: Page, work: (session: CDPSession) => Promise<T>): Promise<T> {
   const session = await page.context().newCDPSession(page);
+  const result = await work(session);
+  await session.detach();
+  return result;
+}
+
+async function countIn(session: CDPSession): Promise<Counts> {
   // The second pass collects objects that the first has released: finalizers, weak references, React's alternate tree.
   for (const _time of [1, 2]) await session.send("HeapProfiler.collectGarbage");
   const { nodes, jsEventListeners } = await session.send("Memory.getDOMCounters");
   const { detachedNodes } = await session.send("DOM.getDetachedDomNodes");
-  const heapBytes = await ownBytes(session);
-  // A session retains the detached nodes that it has listed: they would be counted even after the page has released them.
-  await session.detach();
-  return { detached: detachedNodes.length, nodes, listeners: jsEventListeners, heapBytes };
+  return { detached: detachedNodes.length, nodes, listeners: jsEventListeners };
 }
 
 interface HeapSnapshot {
