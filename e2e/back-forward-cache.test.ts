@@ -60,11 +60,12 @@ async function openPage(path: string): Promise<RawPage> {
   return page;
 }
 
-/** Navigates to another document and back, running `meanwhile` in between. */
+/** Navigates to another document and back, changing cookies in between. */
 async function awayAndBack(page: RawPage, meanwhile: string): Promise<void> {
   await page.evaluate(`location.assign("/nowhere")`);
   await page.until(`location.pathname === "/nowhere" && document.readyState === "complete"`);
-  await page.evaluate(meanwhile);
+  // Chromium stores a written cookie later, but answers a document that reads after writing only then.
+  await page.evaluate(`${meanwhile}; document.cookie`);
   await page.evaluate(`history.back()`);
   await page.until(`location.pathname !== "/nowhere" && ${alive}`);
 }
