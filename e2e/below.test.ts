@@ -1,5 +1,6 @@
 import type { Locator, Page } from "@playwright/test";
-import { open, untilAlive } from "./support/alive.ts";
+import { isMarked, mark, open, untilAlive } from "./support/alive.ts";
+import { untilIdleCodeLoaded } from "./support/idle-code.ts";
 import { expect, test } from "./support/test.ts";
 import { withoutFonts } from "./support/without-fonts.ts";
 
@@ -24,14 +25,76 @@ function topOf(section: Locator): Promise<number> {
   return section.evaluate((element) => Math.round(element.getBoundingClientRect().top));
 }
 
+/** Follows the first link to a product below. Clicked by script: a pointer click would scroll to it first. */
+function followNext(place: Locator): Promise<void> {
+  const link = place.locator("xpath=following::a[starts-with(@href, '/products/')][1]");
+  return link.evaluate((element: HTMLElement) => element.click());
+}
+
+/** How much longer the page is to the scrollbar than it really is, in px. */
+function tooLong(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const { documentElement } = document;
+    const estimated = documentElement.scrollHeight;
+    // As the page does it: a rule without `auto` heights would make the browser forget those that it knows.
+    const found = [...document.querySelectorAll<HTMLElement>(".section, .below")];
+    const before = found.map(({ style }) => style.contentVisibility);
+    for (const { style } of found) style.contentVisibility = "visible";
+    const real = documentElement.scrollHeight;
+    for (const [index, { style }] of found.entries()) style.contentVisibility = before[index] ?? "";
+    return estimated - real;
+  });
+}
+
 test("off-screen content is laid out as it nears the viewport, without layout shift", async ({ page }) => {
   await open(page, path);
   const last = sections(page).last();
-  expect(await isLaidOut(last)).toBe(false);
+  // For one frame, the page lays out all of it.
+  await expect.poll(() => isLaidOut(last)).toBe(false);
   await last.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => isLaidOut(last)).toBe(true);
   await expect.poll(() => topOf(last)).toBeLessThan(200);
   expect(await topOf(last)).toBeGreaterThanOrEqual(0);
+});
+
+test("with a mouse, the scrollbar gets the page's real length, and what is in view stays", async ({ page }) => {
+  const down = Promise.withResolvers<void>();
+  await page.route("**/once-idle.*", async (route) => {
+    await down.promise;
+    await route.continue();
+  });
+  await open(page, path);
+  expect(await tooLong(page)).toBeGreaterThan(2_000);
+  // Jumps over sections that have never been in view.
+  const place = sections(page).nth(4);
+  await place.evaluate((element) => element.scrollIntoView());
+  await expect.poll(() => isLaidOut(place)).toBe(true);
+  await expect.poll(() => topOf(place)).toBeLessThan(200);
+  const before = await topOf(place);
+  down.resolve();
+  await expect.poll(() => tooLong(page)).toBeLessThanOrEqual(1);
+  await expect.poll(() => isLaidOut(sections(page).last())).toBe(false);
+  expect(await tooLong(page)).toBeLessThanOrEqual(1);
+  expect(Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
+
+  await mark(page);
+  const title = page.getByRole("heading", { level: 1 });
+  const left = await title.innerText();
+  await followNext(place);
+  await expect(title).not.toHaveText(left);
+  await expect.poll(() => tooLong(page)).toBeLessThanOrEqual(1);
+  expect(await isMarked(page)).toBe(true);
+});
+
+test.describe("on a touch screen", () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test("a page does without the work of finding its real length", async ({ page }) => {
+    await open(page, path);
+    await untilIdleCodeLoaded(page);
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
+    expect(await tooLong(page)).toBeGreaterThan(2_000);
+  });
 });
 
 test("a reload restores the scroll position", async ({ page, pageLog }) => {
@@ -70,10 +133,7 @@ test("going back restores the scroll position after a jump down the page", async
   const place = page.locator(`#${id}`);
   await expect.poll(() => isLaidOut(place)).toBe(true);
   const before = await topOf(place);
-  // Clicked by script: a pointer click would scroll to it first.
-  await place
-    .locator("xpath=following::a[starts-with(@href, '/products/')][1]")
-    .evaluate((link: HTMLElement) => link.click());
+  await followNext(place);
   await expect(page).not.toHaveURL(new RegExp(path));
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await page.goBack();

@@ -130,7 +130,10 @@ test("F-238 on a slow network the scroll position is kept until the page has loa
   let now = siteAt(0);
   await tellOf(page, () => now);
   await open(page, `${site.url}/products/bcc`);
-  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight / 2));
+  await page
+    .locator("#slot-main .section")
+    .nth(4)
+    .evaluate((section) => window.scrollBy(0, section.getBoundingClientRect().top + 200));
   const view = await readView(page);
   const late = Promise.withResolvers<void>();
   await page.route("**/api/v1/**", async (route) => {

@@ -32,7 +32,7 @@ import type { prefetchLinks } from "../prefetch/prefetch.ts";
 import { followCart } from "../session/cart-count.ts";
 import { clearStorage } from "../session/clear-storage.ts";
 import { readToken } from "../session/token.ts";
-import { whenIdle } from "../timing/when-idle.ts";
+import { onIdle, whenIdle } from "../timing/when-idle.ts";
 import { mayMeasure } from "../vitals/may-measure.ts";
 import type { measurePage } from "../vitals/measure-page.ts";
 import { followConnection } from "./connection.ts";
@@ -94,7 +94,7 @@ export function startSite(): void {
   keepPreferences(shell, (url) => history.replaceState(history.state, "", url));
   followRaisedErrors({ site, shell, main, setHead, settled });
   followLinks(document, { site, navigate, isOutdated: revision.isOutdated });
-  followOnceIdle(revision, { site, directory, catalogue, remotes, watch, integrity, revision });
+  followOnceIdle(revision, { site, directory, catalogue, remotes, watch, integrity, revision }, onSettled);
   followConnection({ shell, header: bus.as("header"), session, revision });
   followStates(bus.as("domain"), shell);
   followLeaving(stalls);
@@ -137,11 +137,15 @@ function followReleases({ measuredShare }: PublicConfig, owners: Parameters<type
 function followOnceIdle(
   revision: Parameters<typeof renewWhenTold>[0] & Parameters<typeof askWhileSeen>[0],
   prefetching: Parameters<typeof prefetchLinks>[1],
+  onSettled: (listener: () => void) => void,
 ): void {
   whenIdle(async () => {
     const late = await import(/* webpackChunkName: "once-idle" */ "./once-idle.ts").catch(() => undefined);
-    late?.prefetchLinks(document, prefetching);
-    late?.renewWhenTold(revision);
-    late?.askWhileSeen(revision);
+    if (!late) return;
+    late.prefetchLinks(document, prefetching);
+    late.renewWhenTold(revision);
+    late.askWhileSeen(revision);
+    late.rememberHeights();
+    onSettled(() => onIdle(late.rememberHeights));
   });
 }

@@ -32,14 +32,30 @@ export function readScrollAnchor(): ScrollAnchor {
 
 export function scrollTo(place: ScrollAnchor): void {
   document.documentElement.dataset["laidOut"] = "";
-  const { x, y, section = -1, top = 0 } = place;
-  const begin = sections()[section]?.getBoundingClientRect().top;
-  window.scrollTo(x, begin === undefined ? y : window.scrollY + begin - top);
+  moveTo(place);
 }
 
 /** Makes all heights real, or positions would not be stable: see `.section` in the base styles. What is in view stays there. */
 export function layOut(): void {
-  if (document.documentElement.dataset["laidOut"] === undefined) scrollTo(readScrollAnchor());
+  const { dataset } = document.documentElement;
+  if (dataset["laidOut"] !== undefined) return;
+  keepInView(() => {
+    dataset["laidOut"] = "";
+  });
+}
+
+/** Makes a change of heights that the browser's own scroll anchoring would not make up for, and leaves in place what is in view. */
+export function keepInView(change: () => void): void {
+  const place = readScrollAnchor();
+  change();
+  moveTo(place);
+}
+
+function moveTo({ x, y, section = -1, top = 0 }: ScrollAnchor): void {
+  const begin = sections()[section]?.getBoundingClientRect().top;
+  const to = begin === undefined ? y : window.scrollY + begin - top;
+  // Scrolling to where the page is already would end a smooth scroll that is under way.
+  if (Math.abs(to - window.scrollY) >= 1 || x !== window.scrollX) window.scrollTo(x, to);
 }
 
 /** Returns whether the element that had the focus still exists, and has it again. */

@@ -3,9 +3,11 @@
  * browser is idle whenever it waits for their files, and work scheduled then would delay them.
  */
 export function whenIdle(work: () => unknown): void {
-  const wait = () => {
-    if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4_000 });
-    else setTimeout(work, 2_000);
-  };
-  window.addEventListener("single-spa:routing-event", wait, { once: true });
+  window.addEventListener("single-spa:routing-event", () => onIdle(work), { once: true });
+}
+
+/** Runs `work` once the browser is idle, at most four seconds from now. */
+export function onIdle(work: () => unknown): void {
+  if ("requestIdleCallback" in window) requestIdleCallback(work, { timeout: 4_000 });
+  else setTimeout(work, 2_000);
 }
