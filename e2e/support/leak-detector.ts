@@ -14,11 +14,11 @@ export interface Held extends Counts {
 }
 
 /** Counts until nothing changes: what is in flight has listeners too, and would hide as many that leak later. */
-export async function countAtRest(count: () => Promise<Counts>): Promise<Counts> {
-  let counts = await count();
+export async function countAtRest(countOnce: () => Promise<Counts>): Promise<Counts> {
+  let counts = await countOnce();
   const isAtRest = async () => {
     const { detached, nodes, listeners } = counts;
-    counts = await count();
+    counts = await countOnce();
     return counts.detached === detached && counts.nodes === nodes && counts.listeners === listeners;
   };
   await expect.poll(isAtRest).toBe(true);
