@@ -11,7 +11,7 @@ export function AccountId({ id }: { id: string }) {
   return (
     <p className={css["id"]}>
       <span>
-        <span>{t("id")}</span>{" "}
+        <span className={css["label"]}>{t("id")}</span>{" "}
         <span className="num" translate="no">
           {id}
         </span>
