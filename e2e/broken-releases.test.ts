@@ -3,6 +3,7 @@ import { violationsOf } from "./support/axe.ts";
 import { makeBroken } from "./support/broken-release.ts";
 import { fragments } from "./support/fragments-command.ts";
 import { journeyLanguages } from "./support/journey-languages.ts";
+import { watchShifts } from "./support/layout-shifts.ts";
 import { type OwnSite, startOwnSite } from "./support/own-site.ts";
 import { expect, test } from "./support/test.ts";
 import { at, words } from "./support/words.ts";
@@ -57,10 +58,12 @@ for (const [fault, path] of faults) {
 
     // Once the shell no longer requests it, no visitor waits for it.
     await expect.poll(async () => (await fetch(site.url + path)).status).toBe(200);
+    const shifts = await watchShifts(page);
     await page.goto(site.url + path);
     await untilAlive(page);
     await expect(page.getByRole("heading", { level: 1 })).not.toHaveText(/temporarily unavailable|暂时无法显示/);
     await expect(page.getByRole("heading", { level: 1 })).toHaveCount(1);
+    expect((await shifts()).filter(({ where }) => where.includes('id="slot-footer"'))).toEqual([]);
     await expect.poll(async () => (await fetch(`${site.url}/solution/cloud-base`)).status).toBe(200);
   });
 }

@@ -26,6 +26,15 @@ it("keeps the main slot's height between two fragments, until the next page is r
   expect(main.style.minBlockSize).toBe("");
 });
 
+it("keeps a fallback's height until its fragment is rendered", () => {
+  const main = makeMain(844);
+  main.dataset["outcome"] = "fallback";
+  const { release } = holdMain(siteOf("mf-products"), main);
+  expect(main.style.minBlockSize).toBe("844px");
+  release();
+  expect(main.style.minBlockSize).toBe("");
+});
+
 it("does not fix the height if the fragment stays the same", () => {
   const main = makeMain(1234);
   holdMain(siteOf("mf-products"), main);

@@ -24,13 +24,14 @@ export function keepSlots(site: Site, slots: ReadonlyMap<Slot, HTMLElement>): vo
 }
 
 /**
- * Between two fragments the main slot is empty until the next one's page and data have arrived. It keeps its height until then, or
- * the footer would jump up into view and back down.
+ * Between two fragments, and between a fallback and its fragment, the main slot is empty until the page and its data have arrived. It
+ * keeps its height until then, or the footer would jump up into view and back down.
  */
 export function holdMain(site: Site, main: HTMLElement | undefined): { release(): void } {
+  const hold = () => main?.style.setProperty("min-block-size", `${main.offsetHeight}px`);
+  if (main?.dataset["outcome"] === "fallback") hold();
   window.addEventListener("single-spa:before-routing-event", () => {
-    if (!main || site.ownerAt("main", location.pathname)?.name === main.dataset["fragment"]) return;
-    main.style.minBlockSize = `${main.offsetHeight}px`;
+    if (main && site.ownerAt("main", location.pathname)?.name !== main.dataset["fragment"]) hold();
   });
   return { release: () => main?.style.removeProperty("min-block-size") };
 }
