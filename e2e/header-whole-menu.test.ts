@@ -52,6 +52,18 @@ for (const locale of journeyLanguages(1)) {
       expect(await isMarked(page)).toBe(true);
     });
 
+    test("F-81 has all of them as soon as the api answers again, while it stays open", async ({ page, pageLog }) => {
+      pageLog.expect(/Failed to load resource|net::ERR|status of 503/);
+      await open(page, at(locale, "/about"));
+      await page.route(calls, (route) => route.fulfill({ status: 503, body: "busy" }));
+      const refused = page.waitForResponse(calls);
+      const { nav, links } = await openServices(page, locale);
+      await refused;
+      await page.unroute(calls);
+      await expect(links).toHaveCount(23);
+      await expect(nav.getByRole("searchbox", { name: name.filter })).toBeVisible();
+    });
+
     test("loads all of them in place once it is opened, and filters them all", async ({ page }) => {
       await open(page, at(locale, "/"));
       const nav = mainNav(page, locale);

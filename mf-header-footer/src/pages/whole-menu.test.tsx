@@ -127,6 +127,26 @@ describe("a menu with more links than a page includes", () => {
     await waitFor(() => expect(linksOf("Services")).toBe(60));
   });
 
+  it("has all of them and the filter while it stays open, as soon as the CMS answers", async () => {
+    let isAway = true;
+    const later = () => {
+      if (isAway) throw new Error("the CMS is away");
+      return tree;
+    };
+    const { asked } = await visit("/", { later });
+    await userEvent.click(button("Products"));
+    await waitFor(() => expect(asked()).toBe(2));
+    isAway = false;
+    // Waiting for the next attempt would take two seconds.
+    await waitFor(() => {
+      window.dispatchEvent(new Event("online"));
+      expect(linksOf("Services")).toBe(60);
+    });
+    expect(await screen.findByRole("searchbox", { name: "Filter products" })).toBeTruthy();
+    window.dispatchEvent(new Event("online"));
+    expect(asked()).toBe(3);
+  });
+
   it("keeps its first links if the CMS no longer has it", async () => {
     const { asked } = await visit("/", { later: () => ({ columns: [{ children: [solutions] }] }) });
     await userEvent.click(button("Products"));

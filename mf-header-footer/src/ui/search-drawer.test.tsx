@@ -200,7 +200,7 @@ describe("live search", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await renderPage(routes.header, "/", { messages, slot: "header", answers: { ...headerAnswers, search } });
     await settle();
-    await user.keyboard("{Control>}k{/Control}");
+    await act(() => user.keyboard("{Control>}k{/Control}"));
     const field = await screen.findByRole("combobox");
     await user.type(field, "w");
     act(() => jest.advanceTimersByTime(199));
@@ -225,7 +225,7 @@ describe("live search", () => {
     const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
     await renderPage(routes.header, "/", { messages, slot: "header", answers: { ...headerAnswers, search } });
     await settle();
-    await user.keyboard("{Control>}k{/Control}");
+    await act(() => user.keyboard("{Control>}k{/Control}"));
     await user.type(await screen.findByRole("combobox"), "w");
     for (const [pauseMs, expected] of [
       [200, 1],
@@ -261,7 +261,7 @@ describe("live search", () => {
     };
     await renderPage(routes.header, "/", { messages, slot: "header", answers: { ...headerAnswers, search } });
     await settle();
-    await user.keyboard("{Control>}k{/Control}");
+    await act(() => user.keyboard("{Control>}k{/Control}"));
     const field = await screen.findByRole("combobox");
     fireEvent.compositionStart(field);
     fireEvent.input(field, { target: { value: "rong'qi" }, isComposing: true });

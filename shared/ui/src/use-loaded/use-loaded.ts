@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { loadWhileWanted } from "../load-while-wanted/load-while-wanted.ts";
 
-/** Loads a part when it is first wanted; the content in its place stays until then. */
+/** Loads a part when it is first wanted, and again if it is lost in transit; the content in its place stays until then. */
 export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): Part | undefined {
   const [loaded, setLoaded] = useState<{ part: Part }>();
 
@@ -9,15 +10,13 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): P
 
   useEffect(() => {
     if (!isWanted) return;
-    let isCurrent = true;
-    void loadPart().then(
-      (part) => isCurrent && setLoaded((present) => present ?? { part }),
-      // Lost in transit: it is requested again when it is next wanted.
+    const wanted = new AbortController();
+    void loadWhileWanted(() => loadPart(), wanted.signal).then(
+      (part) => !wanted.signal.aborted && setLoaded((present) => present ?? { part }),
+      // No longer wanted: it is requested again when it is.
       () => {},
     );
-    return () => {
-      isCurrent = false;
-    };
+    return () => wanted.abort();
   }, [isWanted]);
 
   return loaded?.part;
