@@ -2,6 +2,8 @@ import { writeFile } from "node:fs/promises";
 import { relative } from "node:path";
 import { test as base, expect } from "@playwright/test";
 import { journeyChromiumPath, launchedFrom } from "../support/chromium-path.ts";
+import { describeFailure } from "../support/failures/describe-failure.ts";
+import { markLogs } from "../support/failures/server-logs.ts";
 import { root, site } from "../support/site.ts";
 import type { Engine, EngineName, Settings } from "./driver.ts";
 import { findFirefox, findWebkit, whyNotTried } from "./programs.ts";
@@ -43,6 +45,7 @@ export const test = base.extend<VisitorFixtures, EngineOptions & EngineFixtures>
     if (reason && process.env["ENGINES_REQUIRED"]) throw new Error(reason);
     info.skip(engine === null, reason);
     if (!engine) return;
+    const readLogs = markLogs();
     const driver = await engine.begin(siteUrl);
     try {
       await driver.resize(1440, 900);
@@ -58,9 +61,11 @@ export const test = base.extend<VisitorFixtures, EngineOptions & EngineFixtures>
       const path = info.outputPath("window.png");
       await writeFile(path, await driver.picture());
       const where = await driver.evaluate("location.href + ' | ' + document.title");
-      const complaints = driver.complaints().map((complaint) => `\n  ${complaint}`);
-      const says = `${driver.version} was at ${String(where)}; ${relative(root, path)} shows it. Console errors:`;
-      return Object.assign(new Error(says + (complaints.join("") || " none")), { stack: "" });
+      const browser = [
+        { title: `what ${driver.version} shows in ${relative(root, path)}`, text: String(where), file: "page.txt" },
+        { title: "what it complains of", text: driver.complaints().join("\n"), file: "console.txt" },
+      ];
+      return describeFailure(info, browser, readLogs());
     }
   },
 });
