@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from "@jest/globals";
-import { fireEvent, screen, waitFor, within } from "@testing-library/react";
+import { act, fireEvent, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderPage } from "@zhian/testing/render-page";
 import { testBus } from "@zhian/testing/site-fixture";
@@ -143,7 +143,7 @@ describe("a menu with more links than a page includes", () => {
       expect(linksOf("Services")).toBe(60);
     });
     expect(await screen.findByRole("searchbox", { name: "Filter products" })).toBeTruthy();
-    window.dispatchEvent(new Event("online"));
+    await act(async () => void window.dispatchEvent(new Event("online")));
     expect(asked()).toBe(3);
   });
 

@@ -1,5 +1,6 @@
 import type { SearchHit } from "@zhian/contracts/endpoints";
 import { useSite } from "@zhian/fragment/use-site";
+import { loadWhileWanted } from "@zhian/ui/load-while-wanted";
 import { useEffect, useState } from "react";
 
 type Answer =
@@ -13,13 +14,13 @@ export type SearchState = { status: "empty" } | Answer;
 const empty = { status: "empty" } as const;
 const asking = { status: "asking" } as const;
 
-/** The specification's fetch delay, then the pauses before a search that failed is tried again. */
-const pausesMs = [200, 2_000, 5_000, 15_000];
+/** The specification's fetch delay. */
+const delayMs = 200;
 const limit = "24";
 
 /**
  * Searches when the visitor has stopped typing; a late response for earlier words is ignored. A failure is reported at
- * once; the search is tried again after each pause, and when the browser is back online.
+ * once, and the search tried again like any load that is still wanted.
  */
 export function useSearch(typed: string): SearchState {
   const { api, locale } = useSite();
@@ -28,34 +29,22 @@ export function useSearch(typed: string): SearchState {
 
   useEffect(() => {
     if (!api || words === "") return;
-    const asked = new AbortController();
-    let timer: ReturnType<typeof setTimeout> | undefined;
-
-    const ask = async (attempt: number) => {
-      window.removeEventListener("online", askAnew);
-      const next = await api.call("search", { query: { q: words, locale, limit }, signal: asked.signal }).then(
-        ({ hits, total }): Answer => ({ status: "found", words, hits, total }),
-        (): Answer => ({ status: "failed", words }),
+    const wanted = new AbortController();
+    const search = () =>
+      api.call("search", { query: { q: words, locale, limit }, signal: wanted.signal }).catch((error: unknown) => {
+        if (!wanted.signal.aborted) setAnswer({ status: "failed", words });
+        throw error;
+      });
+    const timer = setTimeout(() => {
+      void loadWhileWanted(search, wanted.signal).then(
+        ({ hits, total }) => setAnswer({ status: "found", words, hits, total }),
+        // Other words have been typed.
+        () => {},
       );
-      if (asked.signal.aborted) return;
-      setAnswer(next);
-      if (next.status === "failed") askAfterPause(attempt + 1);
-    };
-    const askAfterPause = (attempt: number) => {
-      window.addEventListener("online", askAnew);
-      const pauseMs = pausesMs[attempt];
-      if (pauseMs !== undefined) timer = setTimeout(() => void ask(attempt), pauseMs);
-    };
-    const askAnew = () => {
-      clearTimeout(timer);
-      askAfterPause(0);
-    };
-
-    askAfterPause(0);
+    }, delayMs);
     return () => {
-      window.removeEventListener("online", askAnew);
       clearTimeout(timer);
-      asked.abort();
+      wanted.abort();
     };
   }, [api, locale, words]);
 

@@ -24,7 +24,7 @@ export function useWholeMenu(entry: GroupsEntry | SingleEntry, isOpen: boolean):
       return loadWholeMenu(entry.id, { api, catalogue, locale, signal: wanted.signal });
     };
     void loadWhileWanted(load, wanted.signal).then(
-      (groups) => !wanted.signal.aborted && setLoaded({ of: entry, groups }),
+      (groups) => setLoaded({ of: entry, groups }),
       // Until then, the first links stay, with the link to all of them.
       () => {},
     );

@@ -12,7 +12,7 @@ export function useLoaded<Part>(load: () => Promise<Part>, isWanted: boolean): P
     if (!isWanted) return;
     const wanted = new AbortController();
     void loadWhileWanted(() => loadPart(), wanted.signal).then(
-      (part) => !wanted.signal.aborted && setLoaded((present) => present ?? { part }),
+      (part) => setLoaded((present) => present ?? { part }),
       // No longer wanted: it is requested again when it is.
       () => {},
     );
