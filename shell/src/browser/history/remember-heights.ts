@@ -1,4 +1,4 @@
-import { keepInView } from "./scroll-anchor.ts";
+import { keepPlace } from "./scroll-anchor.ts";
 
 /**
  * Sections out of sight have an estimated height, see `.section` in the base styles, and the estimate is higher than any of them: the
@@ -10,11 +10,11 @@ import { keepInView } from "./scroll-anchor.ts";
 export function rememberHeights(): void {
   const unseen = [...document.querySelectorAll<HTMLElement>(".section, .below")].filter(isSkipped);
   if (unseen.length === 0 || !matchMedia("(any-pointer: fine)").matches) return;
-  keepInView(() => {
+  keepPlace(() => {
     for (const section of unseen) section.style.contentVisibility = "visible";
   });
   // The first callback runs before the frame that lays them out, the second after it.
-  requestAnimationFrame(() => requestAnimationFrame(() => keepInView(() => unseen.forEach(hide))));
+  requestAnimationFrame(() => requestAnimationFrame(() => keepPlace(() => unseen.forEach(hide))));
 }
 
 /** Whether the browser has skipped its content, which leaves it with an estimated height, or one of an earlier look. */

@@ -39,13 +39,13 @@ export function scrollTo(place: ScrollAnchor): void {
 export function layOut(): void {
   const { dataset } = document.documentElement;
   if (dataset["laidOut"] !== undefined) return;
-  keepInView(() => {
+  keepPlace(() => {
     dataset["laidOut"] = "";
   });
 }
 
 /** Makes a change of heights that the browser's own scroll anchoring would not make up for, and leaves in place what is in view. */
-export function keepInView(change: () => void): void {
+export function keepPlace(change: () => void): void {
   const place = readScrollAnchor();
   change();
   moveTo(place);
