@@ -32,7 +32,7 @@ function followNext(place: Locator): Promise<void> {
 }
 
 /** How much longer the page is to the scrollbar than it really is, in px. */
-function tooLong(page: Page): Promise<number> {
+function excessHeight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const { documentElement } = document;
     const estimated = documentElement.scrollHeight;
@@ -58,31 +58,31 @@ test("off-screen content is laid out as it nears the viewport, without layout sh
 });
 
 test("with a mouse, the scrollbar gets the page's real length, and what is in view stays", async ({ page }) => {
-  const down = Promise.withResolvers<void>();
+  const jumped = Promise.withResolvers<void>();
   await page.route("**/once-idle.*", async (route) => {
-    await down.promise;
+    await jumped.promise;
     await route.continue();
   });
   await open(page, path);
-  expect(await tooLong(page)).toBeGreaterThan(2_000);
+  expect(await excessHeight(page)).toBeGreaterThan(2_000);
   // Jumps over sections that have never been in view.
   const place = sections(page).nth(4);
   await place.evaluate((element) => element.scrollIntoView());
   await expect.poll(() => isLaidOut(place)).toBe(true);
   await expect.poll(() => topOf(place)).toBeLessThan(200);
   const before = await topOf(place);
-  down.resolve();
-  await expect.poll(() => tooLong(page)).toBeLessThanOrEqual(1);
+  jumped.resolve();
+  await expect.poll(() => excessHeight(page)).toBeLessThanOrEqual(1);
   await expect.poll(() => isLaidOut(sections(page).last())).toBe(false);
-  expect(await tooLong(page)).toBeLessThanOrEqual(1);
+  expect(await excessHeight(page)).toBeLessThanOrEqual(1);
   expect(Math.abs((await topOf(place)) - before)).toBeLessThanOrEqual(1);
 
   await mark(page);
   const title = page.getByRole("heading", { level: 1 });
-  const left = await title.innerText();
+  const titleBefore = await title.innerText();
   await followNext(place);
-  await expect(title).not.toHaveText(left);
-  await expect.poll(() => tooLong(page)).toBeLessThanOrEqual(1);
+  await expect(title).not.toHaveText(titleBefore);
+  await expect.poll(() => excessHeight(page)).toBeLessThanOrEqual(1);
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -93,7 +93,7 @@ test.describe("on a touch screen", () => {
     await open(page, path);
     await untilIdleCodeLoaded(page);
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(() => requestAnimationFrame(resolve))));
-    expect(await tooLong(page)).toBeGreaterThan(2_000);
+    expect(await excessHeight(page)).toBeGreaterThan(2_000);
   });
 });
 
