@@ -87,6 +87,13 @@ test.describe("without JavaScript", () => {
       <main id="slot-main"><p><b>first</b><i>second</i></p></main>`);
     expect(await takeApart(page)).toMatchObject([{ element: "<b></b>", by: "<i></i>" }]);
   });
+
+  test("a button that its own word pushes to the left is found", async ({ page }) => {
+    await page.setContent(`
+      <style>p { display: flex; justify-content: end }</style>
+      <main id="slot-main"><p><button>Search</button></p></main>`);
+    expect(await takeApart(page)).toMatchObject([{ element: "<button></button>", by: "<button></button>" }]);
+  });
 });
 
 test("the footer of a short page is in its place as soon as it has begun", async ({ page, pageLog, request }) => {

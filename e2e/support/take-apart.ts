@@ -1,8 +1,9 @@
 import type { Page } from "@playwright/test";
 
 export interface Move {
-  /** The element that moved, and the one whose arrival moved it. */
+  /** The element that moved. */
   element: string;
+  /** The element whose arrival moved it, or the one whose text did. */
   by: string;
   /** Positions in the window, `x,y`, in CSS pixels. */
   from: string;
@@ -10,10 +11,10 @@ export interface Move {
 }
 
 /**
- * The moves in the first window of a page whose HTML arrives element by element, the last of them first. It takes the page apart from
- * its end, which gives the layouts that the page has while it loads. A link, a button and a drawing arrive whole. As in a
- * browser's own layout shifts (https://wicg.github.io/layout-instability/), less than 3 pixels are no move; and neither is text that
- * flows on within its lines, or a column that becomes as wide as its cells.
+ * The moves in the first window of a page whose HTML arrives node by node, the last of them first. It takes the page apart from its
+ * end, which gives the layouts that the page has while it loads. Only a drawing arrives whole. As in a browser's own layout shifts
+ * (https://wicg.github.io/layout-instability/), less than 3 pixels are no move, and nothing invisible moves. Neither does text that
+ * flows on, what its own words wrap to the next line, or a column that becomes as wide as its cells.
  */
 export function takeApart(page: Page): Promise<Move[]> {
   return page.evaluate(() => {
@@ -21,43 +22,65 @@ export function takeApart(page: Page): Promise<Move[]> {
     if (!main) throw new Error("The page has no main slot.");
     const isSeen = (element: Element) =>
       element.matches(":not(script, style, link, template, .visually-hidden, .visually-hidden *)");
-    const isPart = (element: Element) => element.matches(":is(a, button, svg) *");
     const startTag = (element: Element) => (element.cloneNode() as Element).outerHTML;
     const at = ({ x, y }: DOMRect) => `${Math.round(x)},${Math.round(y)}`;
 
-    const all = [...document.body.querySelectorAll("*")];
-    let present = all.filter(isSeen);
-    const boxes = new Map(present.map((element) => [element, element.getBoundingClientRect()]));
-    const isInWindow = (element: Element) => (boxes.get(element)?.top ?? 0) < innerHeight;
-    present = present.filter(isInWindow);
+    const boxOf = (element: Element) =>
+      element.checkVisibility({ visibilityProperty: true }) ? element.getBoundingClientRect() : new DOMRect();
+
+    const all = nodesIn(document.body);
+    const elements = all.filter((node) => node instanceof Element).filter(isSeen);
+    const boxes = new Map(elements.map((element) => [element, boxOf(element)]));
+    const isInWindow = (element: Element) => (boxes.get(element)?.top ?? innerHeight) < innerHeight;
+    let present = elements.filter(isInWindow);
 
     function moveOf(element: Element, before: DOMRect, after: DOMRect): Omit<Move, "by"> | undefined {
       const sideways = Math.abs(after.x - before.x);
       const down = Math.abs(after.y - before.y);
-      const isFlow = down < 3 && /^(inline|table-cell)$/.test(getComputedStyle(element).display);
+      const { display } = getComputedStyle(element);
+      const isFlow =
+        down < 3 ? /^(inline|table-cell)$/.test(display) : display === "inline" && isOnOtherLine(before, after);
       const isEmpty = before.width * before.height * after.width * after.height === 0;
-      if (isEmpty || isFlow || Math.max(sideways, down) < 3 || after.width > before.width) return undefined;
+      if (isEmpty || isFlow || Math.max(sideways, down) < 3) return undefined;
       return { element: startTag(element), from: at(before), to: at(after) };
     }
 
     const moves: Move[] = [];
     // Nothing is painted before the main slot's start tag.
     for (const last of all.slice(all.indexOf(main) + 1).reverse()) {
-      const isJudged = boxes.has(last) && isInWindow(last) && !isPart(last);
       const { parentElement } = last;
+      const arriving = last instanceof Element ? last : parentElement;
+      const isJudged = arriving && isInWindow(arriving);
       removeAfter(last);
       last.remove();
       leaveOpen(parentElement);
       present = present.filter((element) => element !== last);
       if (!isJudged) continue;
+      const wrapped: Element[] = [];
       for (const element of present) {
-        const before = element.getBoundingClientRect();
-        const move = moveOf(element, before, boxes.get(element) ?? before);
+        const before = boxOf(element);
+        const after = boxes.get(element) ?? before;
         boxes.set(element, before);
-        if (move) moves.push({ by: startTag(last), ...move });
+        // Its own words have no room where it began.
+        if (element.contains(arriving) && after.x < before.x && after.top >= before.bottom) wrapped.push(element);
+        const move = wrapped.some((each) => each.contains(element)) ? undefined : moveOf(element, before, after);
+        if (move) moves.push({ by: startTag(arriving), ...move });
       }
     }
     return moves;
+
+    function isOnOtherLine(before: DOMRect, after: DOMRect): boolean {
+      return after.top >= before.bottom || after.bottom <= before.top;
+    }
+
+    /** Elements and texts in their order; a drawing without what it is made of. */
+    function nodesIn(parent: Element): (Element | Text)[] {
+      return [...parent.childNodes].flatMap((node) => {
+        if (node instanceof Text) return node.data.trim() === "" ? [] : [node];
+        if (!(node instanceof Element)) return [];
+        return node.matches("svg, script, style, template") ? [node] : [node, ...nodesIn(node)];
+      });
+    }
 
     // No child is the `:last-child` of an element that is still being parsed, in Chromium and WebKit.
     function leaveOpen(element: Element | null): void {
@@ -66,8 +89,8 @@ export function takeApart(page: Page): Promise<Move[]> {
       }
     }
 
-    function removeAfter(element: Element): void {
-      for (let node: Element | null = element; node && node !== document.body; node = node.parentElement) {
+    function removeAfter(last: Node): void {
+      for (let node: Node | null = last; node && node !== document.body; node = node.parentElement) {
         while (node.nextSibling) node.nextSibling.remove();
       }
     }
