@@ -71,7 +71,7 @@ test.describe("without JavaScript", () => {
   test.use({ javaScriptEnabled: false });
 
   for (const { kind, locale, path, width } of views(pages)) {
-    test(`nothing on a page moves, whichever element its HTML pauses at: ${kind} (${locale}, ${width} px)`, async ({
+    test(`nothing on a page moves, wherever its HTML pauses: ${kind} (${locale}, ${width} px)`, async ({
       page,
       pageLog,
     }) => {
@@ -88,7 +88,7 @@ test.describe("without JavaScript", () => {
     expect(await takeApart(page)).toMatchObject([{ element: "<b></b>", by: "<i></i>" }]);
   });
 
-  test("a button that its own word pushes to the left is found", async ({ page }) => {
+  test("a button that grows to the left when its label arrives is found", async ({ page }) => {
     await page.setContent(`
       <style>p { display: flex; justify-content: end }</style>
       <main id="slot-main"><p><button>Search</button></p></main>`);

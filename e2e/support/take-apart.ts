@@ -3,12 +3,15 @@ import type { Page } from "@playwright/test";
 export interface Move {
   /** The element that moved. */
   element: string;
-  /** The element whose arrival moved it, or the one whose text did. */
+  /** What moved it by arriving: an element, or the element whose text arrived. */
   by: string;
   /** Positions in the window, `x,y`, in CSS pixels. */
   from: string;
   to: string;
 }
+
+/** An element's box without what arrived, and with it. */
+type Layouts = Record<"before" | "after", DOMRect>;
 
 /**
  * The moves in the first window of a page whose HTML arrives node by node, the last of them first. It takes the page apart from its
@@ -37,9 +40,7 @@ export function takeApart(page: Page): Promise<Move[]> {
     function moveOf(element: Element, before: DOMRect, after: DOMRect): Omit<Move, "by"> | undefined {
       const sideways = Math.abs(after.x - before.x);
       const down = Math.abs(after.y - before.y);
-      const { display } = getComputedStyle(element);
-      const isFlow =
-        down < 3 ? /^(inline|table-cell)$/.test(display) : display === "inline" && isOnOtherLine(before, after);
+      const isFlow = down < 3 && /^(inline|table-cell)$/.test(getComputedStyle(element).display);
       const isEmpty = before.width * before.height * after.width * after.height === 0;
       if (isEmpty || isFlow || Math.max(sideways, down) < 3) return undefined;
       return { element: startTag(element), from: at(before), to: at(after) };
@@ -61,16 +62,19 @@ export function takeApart(page: Page): Promise<Move[]> {
         const before = boxOf(element);
         const after = boxes.get(element) ?? before;
         boxes.set(element, before);
-        // Its own words have no room where it began.
-        if (element.contains(arriving) && after.x < before.x && after.top >= before.bottom) wrapped.push(element);
+        if (isWrapped(element, parentElement, { before, after })) wrapped.push(element);
         const move = wrapped.some((each) => each.contains(element)) ? undefined : moveOf(element, before, after);
         if (move) moves.push({ by: startTag(arriving), ...move });
       }
     }
     return moves;
 
-    function isOnOtherLine(before: DOMRect, after: DOMRect): boolean {
-      return after.top >= before.bottom || after.bottom <= before.top;
+    /** Whether its own words had no room where it began, or its paragraph's words wrap at another place. */
+    function isWrapped(element: Element, parent: Element | null, { before, after }: Layouts): boolean {
+      const isBelow = after.top >= before.bottom;
+      if (element.contains(parent) && isBelow && after.x < before.x) return true;
+      const isInParagraph = getComputedStyle(element).display === "inline" && element.parentElement?.contains(parent);
+      return Boolean(isInParagraph) && after.x !== before.x && (isBelow || after.bottom <= before.top);
     }
 
     /** Elements and texts in their order; a drawing without what it is made of. */
