@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { open } from "./support/alive.ts";
 import { violationsOf } from "./support/axe.ts";
+import { coveredFocus } from "./support/covered-focus.ts";
 import { inTurn } from "./support/journey-languages.ts";
 import { expect, test } from "./support/test.ts";
 import { at, locales, words } from "./support/words.ts";
@@ -46,4 +47,14 @@ test("axe finds new issues in a document that it has already checked", async ({ 
     document.querySelector("main h2")?.after(faint, document.createElement("button"));
   });
   expect((await violationsOf(page)).map((line) => line.split(":")[0])).toEqual(["button-name", "color-contrast"]);
+});
+
+test("a control that has the focus under the header or under a floating button is found", async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await open(page, "/news/detail?id=mlps-grading");
+  expect(await coveredFocus(page)).toEqual([]);
+  await page.evaluate(() => document.documentElement.style.setProperty("scroll-padding-block", "0"));
+  const covers = (await coveredFocus(page)).map((line) => line.split(" is under ")[1]);
+  expect(covers).toContainEqual(expect.stringContaining("<form"));
+  expect(covers).toContainEqual(expect.stringContaining("<header"));
 });

@@ -11,6 +11,7 @@ import { otherTexts } from "./sweep/other-texts.ts";
 import { outline } from "./sweep/outline.ts";
 import { sweptPages } from "./sweep/swept-pages.ts";
 import { touchTargets } from "./sweep/touch-targets.ts";
+import { visibleFocus } from "./sweep/visible-focus.ts";
 
 /** The last one permanently changes the page's texts. */
 const judges: readonly Judge[] = [
@@ -21,6 +22,7 @@ const judges: readonly Judge[] = [
   appearance,
   touchTargets,
   otherMedia,
+  visibleFocus,
   otherTexts,
 ];
 

@@ -1,0 +1,12 @@
+import { coveredFocus } from "../support/covered-focus.ts";
+import { expect } from "../support/test.ts";
+import type { Judge } from "./judge.ts";
+
+export const visibleFocus: Judge = {
+  title: "keeps whatever has the focus clear of all that floats",
+  ofKindsOnly: true,
+  async judge({ page, locale }) {
+    await page.setViewportSize({ width: { en: 1440, zh: 390 }[locale], height: 844 });
+    expect.soft(await coveredFocus(page)).toEqual([]);
+  },
+};
