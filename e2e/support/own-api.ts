@@ -1,10 +1,8 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { join } from "node:path";
-import { expect } from "@playwright/test";
 import { freePort } from "@zhian/chaos/free-port";
 import { emptyFolder } from "./own-site.ts";
-import { root, site } from "./site.ts";
+import { site } from "./site.ts";
+import { spawnServer } from "./spawn-server.ts";
 
 interface OwnApi {
   url: string;
@@ -27,22 +25,7 @@ export async function startOwnApi(name: string, shellUrl: string): Promise<OwnAp
     API_OUTBOX: "true",
     API_LOG_LEVEL: "warn",
   };
-  const args = ["--import", join(root, "tools/processes/exit-with-parent.ts"), join(root, "api/src/main.ts")];
-  const api = spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
-  let log = "";
-  for (const stream of [api.stdout, api.stderr]) stream.setEncoding("utf8").on("data", (text) => (log += text));
-  await expect
-    .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { intervals: [100] })
-    .toBe(200)
-    .catch((error: unknown) => {
-      throw new Error(`the api ${name} is not ready; it has logged\n${log}`, { cause: error });
-    });
-  return {
-    url,
-    async stop() {
-      const ended = once(api, "exit");
-      api.kill("SIGTERM");
-      await ended;
-    },
-  };
+  const api = spawnServer({ name: `api ${name}`, url, entry: "api/src/main.ts", env });
+  await api.untilReady();
+  return { url, stop: () => api.stop() };
 }

@@ -1,5 +1,3 @@
-import { spawn } from "node:child_process";
-import { once } from "node:events";
 import { rm } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
@@ -9,7 +7,8 @@ import { unhurried } from "@zhian/testing/unhurried";
 import { followOwnLog } from "./failures/server-logs.ts";
 import { fragments } from "./fragments-command.ts";
 import { promoteVersions } from "./promote-versions.ts";
-import { type Environment, root, site } from "./site.ts";
+import { type Environment, site } from "./site.ts";
+import { spawnServer } from "./spawn-server.ts";
 
 export interface OwnSite {
   url: string;
@@ -29,17 +28,10 @@ export async function startOwnSite(environment: Environment, settings: Record<st
   await promoteVersions(environment, await readServed("production"));
   const port = Number(settings["SHELL_PORT"] ?? (await freePort()));
   const url = `http://127.0.0.1:${port}`;
-  const shell = spawnShell(environment, port, settings);
-  let log = "";
-  for (const stream of [shell.stdout, shell.stderr]) stream.setEncoding("utf8").on("data", (text) => (log += text));
-  const unfollow = followOwnLog(environment, () => log);
-  await expect
-    .poll(async () => (await fetch(`${url}/readyz`).catch(() => undefined))?.status, { intervals: [100] })
-    .toBe(200)
-    .catch((error: unknown) => {
-      // No test has started yet that would report it.
-      throw new Error(`the shell of ${environment} is not ready; it has logged\n${log}`, { cause: error });
-    });
+  const env = envOf(environment, port, settings);
+  const shell = spawnServer({ name: `shell of ${environment}`, url, entry: "shell/src/server/main.ts", env });
+  const unfollow = followOwnLog(environment, () => shell.log());
+  await shell.untilReady();
 
   return {
     url,
@@ -51,19 +43,17 @@ export async function startOwnSite(environment: Environment, settings: Record<st
         .poll(async () => (await fetch(`${url}/_revision`)).json(), { intervals: [100] })
         .toMatchObject({ revision });
     },
-    log: () => log,
-    async stop() {
+    log: () => shell.log(),
+    stop() {
       unfollow();
-      const ended = once(shell, "exit");
-      shell.kill("SIGTERM");
-      await ended;
+      return shell.stop();
     },
   };
 }
 
-function spawnShell(environment: Environment, port: number, settings: Record<string, string>) {
+function envOf(environment: Environment, port: number, settings: Record<string, string>): NodeJS.ProcessEnv {
   const inherited = Object.entries(process.env).filter(([name]) => !name.startsWith("SHELL_"));
-  const env = {
+  return {
     ...Object.fromEntries(inherited),
     SHELL_PORT: String(port),
     SHELL_ENVIRONMENT: environment,
@@ -78,9 +68,6 @@ function spawnShell(environment: Environment, port: number, settings: Record<str
     ...unhurried,
     ...settings,
   };
-  const exitWithParent = join(root, "tools/processes/exit-with-parent.ts");
-  const args = ["--import", exitWithParent, join(root, "shell/src/server/main.ts")];
-  return spawn(process.execPath, args, { cwd: root, env, stdio: ["ignore", "pipe", "pipe"] });
 }
 
 async function readSnapshot(environment: string) {

@@ -2,8 +2,8 @@ import { setTimeout as pause } from "node:timers/promises";
 import type { ServerProcess } from "../processes/server-process.ts";
 import { CommandError } from "../progress/print-failure.ts";
 
-/** Ends a hanging start; a busy machine takes a minute where others take seconds. */
-const usualLimitMs = 180_000;
+/** Only ends what hangs: a busy machine takes minutes where others take seconds. */
+const usualLimitMs = 600_000;
 const askEveryMs = 100;
 
 /** Resolves once the server reports that it is ready. Throws with its last lines if it exits first, or does not become ready in time. */
