@@ -1,4 +1,6 @@
+import { connect, createServer } from "node:net";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { freePort } from "@zhian/chaos/free-port";
 import { type Postgres, startPostgres } from "@zhian/chaos/postgres";
 import { until } from "@zhian/chaos/until";
 import { runWithRequestId } from "@zhian/observe/request-id";
@@ -10,8 +12,13 @@ let postgres: Postgres;
 let database: Database;
 let lost: Error[] = [];
 
-const open = (url: string) =>
-  openPostgresDatabase({ url, name: "a-server", limits, onLost: (error) => void lost.push(error) });
+const open = (url: string, connectMs = limits.connectMs) =>
+  openPostgresDatabase({
+    url,
+    name: "a-server",
+    limits: { ...limits, connectMs },
+    onLost: (error) => void lost.push(error),
+  });
 
 beforeAll(async () => {
   postgres = await startPostgres();
@@ -109,6 +116,29 @@ it("F-195 receives notifications, and reports a gap when the listening connectio
   await untilHeard(undefined);
   await database.query("SELECT pg_notify('changes', 'last')");
   await untilHeard("last");
+});
+
+it("F-91 tries to connect again if the first connection is not answered in time", async () => {
+  const { hostname, port, href } = new URL(postgres.url);
+  let connections = 0;
+  const slow = createServer((client) => {
+    connections += 1;
+    client.on("error", () => undefined);
+    if (connections === 1) return;
+    const server = connect(Number(port), hostname);
+    server.on("error", () => client.destroy());
+    client
+      .on("close", () => server.destroy())
+      .pipe(server)
+      .pipe(client);
+  });
+  const slowPort = await freePort();
+  await new Promise<void>((resolve) => slow.listen(slowPort, hostname, resolve));
+  const late = await open(href.replace(port, String(slowPort)), 500);
+  expect(await late.query("SELECT 1 AS one")).toEqual([{ one: 1 }]);
+  expect(connections).toBeGreaterThan(1);
+  await late.close();
+  slow.close();
 });
 
 it("reports where and why the connection failed, without the password", async () => {

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from "node:timers/promises";
 import { runStatement } from "@zhian/observe/run-statement";
 import { errorCode, errorMessage } from "@zhian/server/read-error";
 import { Pool, type PoolClient } from "pg";
@@ -17,8 +18,11 @@ interface Options {
 
 const maxConnections = 10;
 const idleMs = 30_000;
+/** How long a server that starts keeps trying to connect: no request waits for it yet, and a busy machine may exceed `connectMs`. */
+const firstConnectionMs = 30_000;
+const retryEveryMs = 100;
 
-/** Opens a pool of PostgreSQL connections. Throws a DatabaseError of kind "unreachable" if the first one fails. */
+/** Opens a pool of PostgreSQL connections. Throws a DatabaseError of kind "unreachable" if none is accepted. */
 export async function openPostgresDatabase({ url, name, limits, onLost }: Options): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -50,13 +54,27 @@ export async function openPostgresDatabase({ url, name, limits, onLost }: Option
 /** The message names only host and database of the address: the rest may contain a password. */
 async function greet(pool: Pool, url: string): Promise<void> {
   try {
-    await pool.query("SELECT 1");
+    await connectFirst(pool);
   } catch (error) {
     await pool.end();
     const { host, pathname } = new URL(url);
     // If several addresses fail, Node's error has a code but no message.
     const reason = errorMessage(error) || errorCode(error);
     throw new DatabaseError("unreachable", `Cannot connect to PostgreSQL at ${host}${pathname}: ${reason}.`, error);
+  }
+}
+
+async function connectFirst(pool: Pool): Promise<void> {
+  const giveUpAt = performance.now() + firstConnectionMs;
+  for (;;) {
+    try {
+      await pool.query("SELECT 1");
+      return;
+    } catch (error) {
+      // A refusal, by the system or by PostgreSQL, has a code; a timeout of the pool has none.
+      if (errorCode(error) !== undefined || performance.now() > giveUpAt) throw error;
+      await pause(retryEveryMs);
+    }
   }
 }
 
