@@ -118,7 +118,7 @@ it("F-195 receives notifications, and reports a gap when the listening connectio
   await untilHeard("last");
 });
 
-it("F-91 tries to connect again if the first connection is not answered in time", async () => {
+it("F-91 retries the first connection if it is not answered in time", async () => {
   const { hostname, port, href } = new URL(postgres.url);
   let connections = 0;
   const slow = createServer((client) => {
@@ -139,6 +139,22 @@ it("F-91 tries to connect again if the first connection is not answered in time"
   expect(connections).toBeGreaterThan(1);
   await late.close();
   slow.close();
+});
+
+it("does not retry a connection that fails for another reason", async () => {
+  let connections = 0;
+  const withoutTls = createServer((client) => {
+    connections += 1;
+    client.on("error", () => undefined).once("data", () => client.write("N"));
+  });
+  const port = await freePort();
+  await new Promise<void>((resolve) => withoutTls.listen(port, "127.0.0.1", resolve));
+  await expect(open(`postgres://who@127.0.0.1:${port}/nowhere?sslmode=verify-full`)).rejects.toMatchObject({
+    kind: "unreachable",
+    message: expect.stringContaining("does not support SSL"),
+  });
+  expect(connections).toBe(1);
+  withoutTls.close();
 });
 
 it("reports where and why the connection failed, without the password", async () => {

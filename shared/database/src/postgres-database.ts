@@ -22,7 +22,7 @@ const idleMs = 30_000;
 const firstConnectionMs = 30_000;
 const retryEveryMs = 100;
 
-/** Opens a pool of PostgreSQL connections. Throws a DatabaseError of kind "unreachable" if none is accepted. */
+/** Opens a pool of PostgreSQL connections. Throws a DatabaseError of kind "unreachable" if no connection succeeds. */
 export async function openPostgresDatabase({ url, name, limits, onLost }: Options): Promise<Database> {
   const pool = new Pool({
     connectionString: url,
@@ -71,8 +71,8 @@ async function connectFirst(pool: Pool): Promise<void> {
       await pool.query("SELECT 1");
       return;
     } catch (error) {
-      // A refusal, by the system or by PostgreSQL, has a code; a timeout of the pool has none.
-      if (errorCode(error) !== undefined || performance.now() > giveUpAt) throw error;
+      // The pool gives its timeouts no code. Any other error would only be repeated.
+      if (!errorMessage(error).includes("timeout") || performance.now() > giveUpAt) throw error;
       await pause(retryEveryMs);
     }
   }
