@@ -1,12 +1,11 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { join } from "node:path";
-import { setTimeout as pause } from "node:timers/promises";
+import { createUntil } from "@zhian/chaos/until";
 import { root } from "./site.ts";
 
-/** Only ends what hangs: beside ten processes per core, an api with a new database starts in two minutes. */
-const patienceMs = 600_000;
-const askEveryMs = 100;
+/** Only ends what hangs: beside ten busy processes per core, an api takes two minutes to start with a new database. */
+const until = createUntil({ limitMs: 600_000, pauseMs: 100 });
 
 interface SpawnedServer {
   /** Everything that it has written. */
@@ -36,12 +35,13 @@ export function spawnServer({ name, url, entry, env }: ServerOptions): SpawnedSe
   return {
     log: () => log,
     async untilReady() {
-      const giveUpAt = performance.now() + patienceMs;
-      while (!(await isReady(url))) {
-        const fault = hasExited() ? "has exited" : performance.now() > giveUpAt && "is not ready";
-        if (fault) throw new Error(`the ${name} ${fault}; it has logged\n${log}`);
-        await pause(askEveryMs);
-      }
+      const look = () => {
+        if (hasExited()) throw new Error(`the ${name} has exited`);
+        return isReady(url);
+      };
+      await until(`the ${name} to be ready`, look).catch((cause: unknown) => {
+        throw new Error(`the ${name} is not ready; it has logged\n${log}`, { cause });
+      });
     },
     async stop() {
       if (hasExited()) return;
