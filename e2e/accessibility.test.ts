@@ -49,7 +49,7 @@ test("axe finds new issues in a document that it has already checked", async ({ 
   expect((await violationsOf(page)).map((line) => line.split(":")[0])).toEqual(["button-name", "color-contrast"]);
 });
 
-test("a control that has the focus under the header or under a floating button is found", async ({ page }) => {
+test("the focus check finds controls under the header and under a floating button", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, "/news/detail?id=mlps-grading");
   expect(await coveredFocus(page)).toEqual([]);

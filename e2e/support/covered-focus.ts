@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Controls that something fixed or sticky covers, or that are not in the window, while they have the focus, in the order
- * of Tab and in the reverse order (WCAG 2.4.11; stricter, as no corner may be covered).
+ * Controls that a fixed or sticky element covers, or that are outside the window, while they have the focus: in tab order and
+ * in reverse (WCAG 2.4.11, but stricter: no corner may be covered).
  */
 export async function coveredFocus(page: Page): Promise<string[]> {
   return page.evaluate(async () => {
@@ -22,19 +22,15 @@ export async function coveredFocus(page: Page): Promise<string[]> {
       const layer = layerOf(top);
       return layer && !layer.contains(focused) ? `is under ${layer.outerHTML.slice(0, 100)}` : undefined;
     };
-    const coverOf = (focused: HTMLElement): string | undefined => {
-      for (const { left, right, top, bottom, width, height } of focused.getClientRects()) {
+    const pointsOf = ({ left, right, top, bottom }: DOMRect) =>
+      [top + 2, bottom - 2].flatMap((y) => [left + 2, (left + right) / 2, right - 2].map((x) => ({ x, y })));
+    const coverOf = (focused: HTMLElement): string | undefined =>
+      [...focused.getClientRects()]
         // What fills most of the window, such as a table that scrolls, cannot be clear of its edges.
-        if (width < 4 || height < 4 || height > window.innerHeight / 2) continue;
-        for (const y of [top + 2, bottom - 2]) {
-          for (const x of [left + 2, (left + right) / 2, right - 2]) {
-            const cover = coverAt(focused, x, y);
-            if (cover) return cover;
-          }
-        }
-      }
-      return undefined;
-    };
+        .filter(({ width, height }) => width >= 4 && height >= 4 && height <= window.innerHeight / 2)
+        .flatMap(pointsOf)
+        .map(({ x, y }) => coverAt(focused, x, y))
+        .find(Boolean);
 
     const covered: string[] = [];
     // In the reverse order first: it ends at the top, where Tab begins.
@@ -44,8 +40,11 @@ export async function coveredFocus(page: Page): Promise<string[]> {
       if (document.activeElement !== control) continue;
       // The header and the floating buttons come and go as the page scrolls.
       if (window.scrollY !== before) await nextFrame();
-      for (let frames = 0; coverOf(control) && frames < 30; frames += 1) await nextFrame();
-      const cover = coverOf(control);
+      let cover = coverOf(control);
+      for (let frames = 0; cover && frames < 60; frames += 1) {
+        await nextFrame();
+        cover = coverOf(control);
+      }
       if (cover) covered.push(`${control.outerHTML.slice(0, 160)} ${cover}`);
     }
     return covered;
