@@ -9,7 +9,8 @@ export function runNpm(root, args) {
   // Under `npm start`, npm states its path; a plain `node tools/bootstrap.mjs` has to find it.
   const own = process.env.npm_execpath;
   const [program, first] = own?.endsWith(".js") ? [process.execPath, [own]] : ["npm", []];
-  const child = spawn(program, [...first, ...args], {
+  // Under `npm --silent start`, its npm would be silent as well, and a failure could not be explained.
+  const child = spawn(program, [...first, ...args, "--loglevel=error"], {
     cwd: root,
     shell: process.platform === "win32" && program === "npm",
   });

@@ -26,10 +26,12 @@ async function create(): Promise<number> {
 }
 
 async function install(folder: string): Promise<void> {
-  const installed = await runToEnd(["npm", "install", "--no-audit", "--no-fund"], { cwd: folder });
+  // The explanation is made from npm's errors, which a silent npm (npm_config_loglevel) does not print.
+  const npm = (...args: string[]) => runToEnd(["npm", ...args, "--loglevel=error"], { cwd: folder });
+  const installed = await npm("install", "--no-audit", "--no-fund");
   if (installed.code === 0) return;
   // Without a network, npm may complain about missing peers instead.
-  const reached = await runToEnd(["npm", "ping"], { cwd: folder });
+  const reached = await npm("ping");
   const isReached = reached.code === 0 || /E40\d/.test(reached.output);
   const why = explainFailure((isReached ? installed : reached).output.trim());
   throw new CommandError(`${folder} was created, but npm install failed there. ${why}`);

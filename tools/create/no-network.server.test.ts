@@ -26,6 +26,7 @@ it("F-203 without a network, the repository is still written, and the error says
       ...process.env,
       npm_config_cache: join(folder, "cache"),
       npm_config_fetch_retries: "0",
+      npm_config_loglevel: "silent",
       npm_config_registry: "http://127.0.0.1:9/",
     },
   });

@@ -12,7 +12,9 @@ import { peers } from "./published.ts";
 const root = join(import.meta.dirname, "../..");
 
 describe("@zhian/fragment", () => {
-  const { version } = readWorkspace(root, "shared/fragment");
+  const { version, dependencies } = readWorkspace(root, "shared/fragment");
+  const own = readWorkspace(root, "");
+  const pinned = { ...dependencies, ...own.devDependencies, ...own.dependencies };
 
   it("has its contract's version number, and a changelog entry for it", () => {
     expect(`${semver.major(version)}.${semver.minor(version)}`).toBe(contractVersion.replace(/\.0$/, ""));
@@ -20,10 +22,6 @@ describe("@zhian/fragment", () => {
   });
 
   it("requires the shell's shared modules as peers, in ranges that include this tree's versions", () => {
-    const { dependencies, devDependencies } = workspaceSchema.parse(
-      JSON.parse(readFileSync(join(root, "package.json"), "utf8")),
-    );
-    const pinned = { ...readWorkspace(root, "shared/fragment").dependencies, ...devDependencies, ...dependencies };
     expect(Object.keys(peers)).toEqual(
       expect.arrayContaining(Object.keys(sharedModules).filter((name) => !name.startsWith("@zhian/"))),
     );
@@ -31,13 +29,15 @@ describe("@zhian/fragment", () => {
     expect(outside).toEqual([]);
   });
 
-  it("gives a new repository the versions it requires", () => {
-    const created = workspaceSchema.parse(
-      JSON.parse(readFileSync(join(root, "tools/create/repository/package.json"), "utf8")),
-    );
+  it("gives a new repository the versions it requires, and of shared modules only patches of the shell's minor", () => {
+    const created = readWorkspace(root, "tools/create/repository");
     const given: Record<string, string> = { ...created.devDependencies, ...created.dependencies };
+    const wanted = Object.entries(peers).map(([name, { range }]) => [
+      name,
+      Object.hasOwn(sharedModules, name) ? `~${pinned[name]}`.replace(/\d+$/, "0") : range,
+    ]);
     expect(Object.fromEntries(Object.keys(peers).map((name) => [name, given[name]]))).toEqual(
-      Object.fromEntries(Object.entries(peers).map(([name, { range }]) => [name, range])),
+      Object.fromEntries(wanted),
     );
   });
 
