@@ -5,7 +5,7 @@ import { contractVersion } from "@zhian/contracts/contract-version";
 import { sharedModules } from "@zhian/contracts/shared-modules";
 import semver from "semver";
 import { publicEntries } from "./collect-sources.ts";
-import { readWorkspace, workspaceSchema } from "./list-entries.ts";
+import { readWorkspace } from "./list-entries.ts";
 import { createManifest, packageManifest } from "./package-manifest.ts";
 import { peers } from "./published.ts";
 
