@@ -1,5 +1,4 @@
 import { type ChildProcess, fork } from "node:child_process";
-import { constants, getPriority, setPriority } from "node:os";
 import type { ComputeHash, HashOrder } from "./argon2id.ts";
 import type { HashAnswer, NumberedOrder } from "./hash-messages.ts";
 
@@ -18,9 +17,6 @@ interface Asked {
   resolve(bytes: Uint8Array): void;
   reject(error: Error): void;
 }
-
-/** Added to the api's niceness: gives a third of the api's share when both compete for a core, and the whole core while the api waits. */
-const niceness = 5;
 
 /**
  * Computes hashes in a separate low-priority process: a hash takes a core for tens of milliseconds, and other calls go first.
@@ -131,7 +127,7 @@ export class Hasher {
 }
 
 function startProcess(entry: URL): ChildProcess {
-  const child = fork(entry, [], {
+  return fork(entry, [], {
     // Its output is discarded, since it handles passwords.
     stdio: ["ignore", "ignore", "ignore", "ipc"],
     // glibc reuses the 19 MiB of a hash for the next: fresh pages would be five times slower. A single arena serves all threads.
@@ -139,12 +135,4 @@ function startProcess(entry: URL): ChildProcess {
     execArgv: ["--disable-warning=ExperimentalWarning", "--max-old-space-size=16", "--max-semi-space-size=1"],
     serialization: "advanced",
   });
-  try {
-    // Set before the process starts more threads, since they inherit it.
-    const lowest = constants.priority.PRIORITY_LOW;
-    if (child.pid !== undefined) setPriority(child.pid, Math.min(getPriority() + niceness, lowest));
-  } catch {
-    // The process has already ended, or the system forbids it: then both run at equal priority.
-  }
-  return child;
 }
