@@ -4,7 +4,7 @@ import * as z from "zod";
 
 /** Paths in the workspace: one file, or one for Node and one for all others. */
 const targetSchema = z.union([z.string(), z.object({ node: z.string(), default: z.string() })]);
-export const workspaceSchema = z.object({
+const workspaceSchema = z.object({
   version: z.string(),
   exports: z.record(z.string(), targetSchema).default({}),
   dependencies: z.record(z.string(), z.string()).default({}),
