@@ -1,4 +1,4 @@
-import type { BrowserContext, ConsoleMessage, Page } from "playwright";
+import type { BrowserContext, ConsoleMessage, JSHandle } from "playwright";
 
 declare global {
   interface Window {
@@ -9,7 +9,8 @@ declare global {
 
 /** A file of which the browser said that its preload was not used. */
 export interface LatePreload {
-  page: Page;
+  /** The record of the document that preloaded it; undefined if that document has been replaced already. */
+  loaded: Promise<JSHandle<Set<string> | undefined> | undefined>;
   address: string;
   text: string;
 }
@@ -28,16 +29,18 @@ export async function recordLoadedFiles(context: BrowserContext): Promise<void> 
   });
 }
 
-/** Undefined for any other message. */
+/** Call it as the message arrives, while its document is shown. Undefined for any other message. */
 export function readLatePreload(message: ConsoleMessage): LatePreload | undefined {
   const [, address] = /^The resource (\S+) was preloaded using link preload but not used/.exec(message.text()) ?? [];
   const page = message.page();
-  return address && page ? { page, address, text: message.text() } : undefined;
+  if (!address || !page) return undefined;
+  const loaded = page.evaluateHandle(() => window.__loadedFiles).catch(() => undefined);
+  return { loaded, address, text: message.text() };
 }
 
 /** The browser gives a preloaded file a few seconds of wall-clock time, which is too short on a busy machine: it may be used later. */
-export async function isUsedByNow({ page, address }: LatePreload): Promise<boolean> {
-  const used = page.evaluate((url) => window.__loadedFiles?.has(url) ?? false, address);
-  // A page that is closed, or shows another document by now, cannot be checked.
-  return used.catch(() => true);
+export async function isUsedByNow({ loaded, address }: LatePreload): Promise<boolean> {
+  const used = (await loaded)?.evaluate((files, url) => files?.has(url) ?? false, address);
+  // The record of a page that is closed, or has been replaced by another document, cannot be read any more.
+  return used?.catch(() => true) ?? true;
 }
