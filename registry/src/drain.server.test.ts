@@ -14,7 +14,7 @@ describe("F-117 a shutdown", () => {
   });
 
   it("finishes an upload in progress, and accepts no new one", async () => {
-    const registry = await startTestRegistry();
+    const registry = await startTestRegistry({}, { drainMs: 600_000 });
     const tarball = await makeReleaseTarball({ name: "mf-slow" });
     const { hostname, port } = new URL(registry.url);
     const headers = { authorization: `Bearer ${registry.operatorToken}`, "content-type": "application/gzip" };

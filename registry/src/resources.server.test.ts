@@ -5,7 +5,9 @@ import { type RunningRegistry, startTestRegistry } from "./testing/running-regis
 let registry: RunningRegistry;
 
 beforeAll(async () => {
-  registry = await startTestRegistry({ ops: true });
+  // A snapshot is issued again every 42 hours, under another tag.
+  const now = new Date();
+  registry = await startTestRegistry({ ops: true }, { now: () => now });
   await registry.publish({ name: "mf-a", files: { "chunk.js": "export const answer = 42;\n".repeat(100) } });
   await registry.change("mf-a", { action: "promote", version: "1.0.0", reason: "first" });
 });

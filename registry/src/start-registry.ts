@@ -39,6 +39,7 @@ export interface GivenParts {
   openFiles?: typeof openDiskStore;
   now?: () => Date;
   lookEveryMs?: number;
+  drainMs?: number;
   log?: FastifyBaseLogger;
 }
 
@@ -88,7 +89,7 @@ export async function startRegistry(config: RegistryConfig, given: GivenParts = 
 
   async function end(announceEnd: () => void): Promise<void> {
     announceEnd();
-    await drain.end(() => app.close(), drainMs);
+    await drain.end(() => app.close(), given.drainMs ?? drainMs);
     if (!given.database) await database.close();
   }
 }

@@ -2,6 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
+import { freePort } from "@zhian/chaos/free-port";
 import { type ObjectStore, objectStoreKeys, startObjectStore } from "@zhian/chaos/object-store";
 import { type RunningRegistry, startTestRegistry } from "../testing/running-registry.ts";
 import { createS3Bucket, type S3Settings } from "./s3-bucket.ts";
@@ -16,7 +17,8 @@ let time = Date.parse("2026-06-01T08:00:00Z");
 
 beforeAll(async () => {
   dir = await mkdtemp(join(tmpdir(), "object-store-"));
-  store = await openStore();
+  // A test closes it and opens it again there: a port of the system's choice could be taken meanwhile.
+  store = await openStore(await freePort());
   settings = { url: `${store.url}/files`, region: "us-east-1", ...objectStoreKeys };
   registry = await startTestRegistry({ filesStore: settings }, { now: () => new Date(time) });
 });
@@ -26,7 +28,7 @@ afterAll(async () => {
   await rm(dir, { recursive: true, force: true });
 });
 
-const openStore = (port = 0) => startObjectStore({ dir, port, host: "127.0.0.1", bucket: "releases" });
+const openStore = (port: number) => startObjectStore({ dir, port, host: "127.0.0.1", bucket: "releases" });
 
 async function read(path: string, encoding: string) {
   const answer = await registry.fetch(path, { headers: { "accept-encoding": encoding } });
