@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { isMarked, mark, open } from "./support/alive.ts";
 import { choose, openSearch } from "./support/header.ts";
+import { untilHeightsRemembered } from "./support/idle-code.ts";
 import { expect, test } from "./support/test.ts";
 import { words } from "./support/words.ts";
 
@@ -25,6 +26,7 @@ async function useSite(page: Page): Promise<void> {
 
 test("B-S-16 messages from any origin, of any shape, have no effect", async ({ page }) => {
   await open(page, "/products/bcc");
+  await untilHeightsRemembered(page);
   const before = await page.locator("body").innerHTML();
   await page.evaluate(() => {
     const said = [
@@ -52,6 +54,7 @@ test("B-S-17 messages and storage events from another tab sign nobody in and cha
   const asked: string[] = [];
   page.on("request", (request) => request.url().includes("/api/v1/console/") && asked.push(request.url()));
   await open(page, "/products/bcc");
+  await untilHeightsRemembered(page);
   const before = await page.locator("body").innerHTML();
   await page.evaluate(() => {
     const tabs = new BroadcastChannel("zhian-session");

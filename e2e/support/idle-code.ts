@@ -18,6 +18,17 @@ export async function untilIdleCodeLoaded(page: Page, chunks: readonly string[] 
   );
 }
 
+/** Waits until the idle page has laid out, for two frames, the sections out of sight: from then on, it does not change by itself. */
+export async function untilHeightsRemembered(page: Page): Promise<void> {
+  await untilIdleCodeLoaded(page);
+  await page.evaluate(async () => {
+    await new Promise((resolve) => requestIdleCallback(resolve));
+    const hasChanged = () => document.querySelector('[style*="content-visibility"]') !== null;
+    do await new Promise((resolve) => requestAnimationFrame(resolve));
+    while (hasChanged());
+  });
+}
+
 /** Waits until the page has fetched the hashes of all files that it may load later. */
 export async function untilHashesFetched(page: Page): Promise<void> {
   await page.waitForFunction(
