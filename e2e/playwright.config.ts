@@ -16,6 +16,9 @@ const engines = engineNames.filter((name) => asked.includes("1") || asked.includ
 const onlyHere = /@only-here/;
 const isShortened = (name: string) => name === "chromium" && !asked.includes(name) && !process.env["LONG"];
 
+/** Makes the run, and not a shell of its own, the site's parent. */
+const exec = process.platform === "win32" ? "" : "exec ";
+
 export default defineConfig<object, EngineOptions>({
   testDir: ".",
   globalTeardown: "./support/search-logs.ts",
@@ -57,7 +60,8 @@ export default defineConfig<object, EngineOptions>({
   ],
   webServer: {
     name: "site",
-    command: "node e2e/support/wipe-site.ts && node tools/start/main.ts",
+    // It must not outlive a run that is killed: it would have the port of the next one.
+    command: `node e2e/support/wipe-site.ts && ${exec}node --import ./tools/processes/exit-with-parent.ts tools/start/main.ts`,
     cwd: root,
     url: `${site.url}/readyz`,
     env: {
