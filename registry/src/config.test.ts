@@ -43,7 +43,6 @@ describe("the configuration", () => {
   ])("F-121 refuses an invalid %s, and names it", (name, values) => {
     for (const value of values) {
       const read = () => readConfig({ REGISTRY_HOST: "127.0.0.1", [name]: value });
-      expect([value, read]).toEqual([value, expect.any(Function)]);
       expect(read).toThrow(name);
       expect(read).toThrow("The registry cannot start");
     }

@@ -9,9 +9,15 @@ let registry: RunningRegistry;
 let token: string;
 let [one, other] = ["mf-none", "mf-none"];
 let count = 0;
+let clockReads = 0;
+/** Between requests, only the registry's looks at its canaries read it. */
+const now = () => {
+  clockReads += 1;
+  return new Date(time);
+};
 
 beforeAll(async () => {
-  registry = await startTestRegistry({}, { now: () => new Date(time), lookEveryMs: 100 });
+  registry = await startTestRegistry({}, { now, lookEveryMs: 100 });
   token = (await readFile(join(registry.dataDir, "shell-token"), "utf8")).trim();
 });
 afterAll(() => registry.close());
@@ -150,7 +156,9 @@ describe("F-233 fragments that are rolled out together", () => {
     };
     time += 60_000;
     await tell(one);
-    await new Promise((resolve) => setTimeout(resolve, 600));
+    // Two fragments of each test, for each of which a look reads the clock once or twice.
+    const wanted = clockReads + 8 * count;
+    await until("a look at the canaries", async () => clockReads >= wanted);
     expect(await registry.revision()).toBe(revision);
     await tell(other);
     await until("the next share", async () => (await served()).every((text) => text.includes("to 50 %")));

@@ -16,6 +16,12 @@ let registry: RunningRegistry;
 let token: string;
 let fragment = "mf-none";
 let count = 0;
+let clockReads = 0;
+/** Between requests, only the registry's looks at its canaries read it. */
+const now = () => {
+  clockReads += 1;
+  return new Date(time);
+};
 
 beforeAll(async () => {
   database = await openMigratedImage();
@@ -31,7 +37,7 @@ afterAll(async () => {
 
 function start(): Promise<RunningRegistry> {
   const openFiles = () => openDiskStore(folder, { isShared: true });
-  return startTestRegistry({}, { database, openFiles, now: () => new Date(time), lookEveryMs: 100 });
+  return startTestRegistry({}, { database, openFiles, now, lookEveryMs: 100 });
 }
 
 beforeEach(async () => {
@@ -75,8 +81,11 @@ async function status(): Promise<Record<string, unknown>> {
 const untilShare = (percent: number) =>
   until(`a share of ${percent} %`, async () => Object((await last())["served"]).canary?.percent === percent);
 
-/** Waits long enough for several checks. */
-const looks = () => new Promise((resolve) => setTimeout(resolve, 600));
+/** Waits for a whole look at least: each reads the clock once or twice for each fragment. */
+async function looks(): Promise<void> {
+  const wanted = clockReads + 4 * count;
+  await until("a look at the canaries", async () => clockReads >= wanted);
+}
 
 describe("F-231 a canary with steps", () => {
   it("advances while it is healthy, says why at every step, and is promoted at the last", async () => {
