@@ -204,12 +204,13 @@ test.describe("on a phone", () => {
           .filter((element) => element.checkVisibility() && element.getBoundingClientRect().height < 44)
           .map((element) => element.outerHTML.slice(0, 120)),
       );
-    expect(await small()).toEqual([]);
     for (const name of [word.language, word.currency]) {
       await expect(banner.getByRole("button", { name, exact: true })).toBeInViewport({ ratio: 1 });
     }
     await expect(banner.getByRole("link", { name: word.register })).toBeInViewport({ ratio: 1 });
+    expect(await small()).toEqual([]);
     await banner.getByRole("button", { name: word.products, exact: true }).tap();
+    await expect(banner.locator('a[href="/products/bcc"]').filter({ visible: true })).toBeVisible();
     expect(await small()).toEqual([]);
   });
 
