@@ -7,6 +7,7 @@ import { expect, test } from "./support/test.ts";
 
 const user = { username: "lin-of-the-test", uuid: "u-1", accountType: 0, isRegister: false, code: "" };
 const alive = `document.querySelector('#slot-main[data-outcome="mounted"]') && document.querySelector('#slot-header[data-outcome="mounted"]')`;
+const idleCodeLoaded = `performance.getEntriesByType("resource").some(({ name }) => name.includes("/once-idle."))`;
 const named = `document.body.innerText.includes("${user.username}")`;
 
 /** Records whether the page came from the back-forward cache, and in how many of its first frames it showed a name. */
@@ -62,6 +63,8 @@ async function openPage(path: string): Promise<RawPage> {
 
 /** Navigates to another document and back, changing cookies in between. */
 async function awayAndBack(page: RawPage, meanwhile: string): Promise<void> {
+  // Chromium keeps no page that is left while it loads, or that is too busy to be frozen in time.
+  await page.until(`document.readyState === "complete" && ${idleCodeLoaded}`);
   await page.evaluate(`location.assign("/nowhere")`);
   await page.until(`location.pathname === "/nowhere" && document.readyState === "complete"`);
   // Chromium stores a written cookie later, but answers a document that reads after writing only then.
