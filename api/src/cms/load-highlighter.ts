@@ -59,7 +59,8 @@ export async function loadHighlighter(): Promise<Highlighter> {
 
   return function highlighter(code, language) {
     if (!known.has(language) || code.length > maxLetters) return undefined;
-    const lines = shiki.codeToTokensBase(code, { lang: language, theme: theme.name });
+    // Without a limit of time, after which the rest of a line has no colours: that would depend on how busy the machine is.
+    const lines = shiki.codeToTokensBase(code, { lang: language, theme: theme.name, tokenizeTimeLimit: 0 });
     const runs = lines.flatMap((line, index) => [
       ...(index === 0 ? [] : [{ length: 1, kind: 0 }]),
       ...line.map(({ content, color }) => ({ length: content.length, kind: toKind(color) })),
