@@ -1,4 +1,5 @@
 import { afterEach, describe, expect, it } from "@jest/globals";
+import { freePort } from "@zhian/chaos/free-port";
 import { until } from "@zhian/chaos/until";
 import { startValkeyDouble, type ValkeyDouble } from "../testing/valkey-double.ts";
 import type { Limits } from "./rate-limit.ts";
@@ -13,7 +14,8 @@ let limits: Limits;
 /** Waits for every answer, unless told otherwise: a busy machine is not a hanging Valkey. */
 async function open({ answerMs = 60_000 } = {}) {
   said.length = 0;
-  valkey = await startValkeyDouble();
+  // A test closes it and starts it again there: a port of the system's choice could be taken meanwhile.
+  valkey = await startValkeyDouble(await freePort());
   limits = openSharedLimits(valkey.url, report, { answerMs });
   const limit = limits.create("calls", rate);
   await untilAsked(limit);
