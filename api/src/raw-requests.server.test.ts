@@ -4,8 +4,12 @@ import { afterAll, beforeAll, describe, expect, it } from "@jest/globals";
 import { limits } from "./server.ts";
 import { openTestApi, type TestApi } from "./testing/test-api.ts";
 
-/** Checks for stalled connections often enough for tests with shortened timeouts. */
-const watchful = { ...limits, http: { ...limits.http, connectionsCheckingInterval: 50 } };
+/** Checks for stalled connections often enough for tests with shortened timeouts; until then, a busy machine closes none. */
+const watchful = {
+  ...limits,
+  requestTimeout: 600_000,
+  http: { ...limits.http, headersTimeout: 300_000, connectionsCheckingInterval: 50 },
+};
 
 let api: TestApi;
 let port: number;
@@ -140,7 +144,7 @@ describe("a token", () => {
     const answer = await sendRaw(
       `${post}\r\nHost: a\r\nConnection: close\r\nAuthorization: Bearer a\r\nAuthorization: Bearer b\r\nContent-Length: 0\r\n\r\n`,
     );
-    expect(["400", "401"]).toEqual(expect.arrayContaining(statusesOf(answer)));
+    expect(statusesOf(answer)).toEqual([expect.stringMatching(/^40[01]$/)]);
   });
 });
 

@@ -14,6 +14,8 @@ const former = JSON.stringify(brought.offers);
 const newer = JSON.stringify({ ...brought, weather: "fine" });
 const strange = JSON.stringify({ offers: [{ code: "bcc" }], pages: [] });
 const long = `[${" ".repeat(3 * 2 ** 20)}]`;
+/** In ms: only what hangs exceeds it. */
+const patience = 60_000;
 const tampered = integrityOf("something else");
 const files: Record<string, string> = {
   ...Object.fromEntries(
@@ -38,12 +40,12 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 it("reads the catalogue from the first shell that has it", async () => {
-  expect(await fetchBrought(["http://127.0.0.1:1", url], integrityOf(right))).toEqual(brought);
+  expect(await fetchBrought(["http://127.0.0.1:1", url], integrityOf(right), patience)).toEqual(brought);
 });
 
 it("F-245 reads the catalogue in the formats of older and newer shells", async () => {
-  expect(await fetchBrought([url], integrityOf(former))).toEqual({ offers: brought.offers, pages: [] });
-  expect(await fetchBrought([url], integrityOf(newer))).toEqual(brought);
+  expect(await fetchBrought([url], integrityOf(former), patience)).toEqual({ offers: brought.offers, pages: [] });
+  expect(await fetchBrought([url], integrityOf(newer), patience)).toEqual(brought);
 });
 
 it.each([
@@ -53,5 +55,5 @@ it.each([
   ["it is not JSON", integrityOf("{"), /JSON/],
   ["it is too long", integrityOf(long), /longer than 2 MiB/],
 ])("reports that %s", async (_, id, message) => {
-  await expect(fetchBrought([url], id)).rejects.toThrow(message);
+  await expect(fetchBrought([url], id, patience)).rejects.toThrow(message);
 });

@@ -4,16 +4,16 @@ import { integrityOf } from "@zhian/release/integrity-of";
 import { readBody } from "@zhian/server/read-body";
 import { errorMessage } from "@zhian/server/read-error";
 
-const limitMs = 2_000;
+const usualLimitMs = 2_000;
 /** A few times the size for five hundred products. */
 const maxBytes = 2 * 2 ** 20;
 
 /** Fetches what releases bring, by its integrity, from the first shell that has it. Throws if none serves that hash. */
-export async function fetchBrought(shellUrls: readonly string[], id: string): Promise<Brought> {
+export async function fetchBrought(shellUrls: readonly string[], id: string, limitMs = usualLimitMs): Promise<Brought> {
   const faults: string[] = [];
   for (const shellUrl of shellUrls) {
     try {
-      return await fetchFrom(shellUrl + siteFileAddress(id), id);
+      return await fetchFrom(shellUrl + siteFileAddress(id), id, limitMs);
     } catch (error) {
       faults.push(errorMessage(error));
     }
@@ -21,7 +21,7 @@ export async function fetchBrought(shellUrls: readonly string[], id: string): Pr
   throw new Error(faults.join("; "));
 }
 
-async function fetchFrom(url: string, id: string): Promise<Brought> {
+async function fetchFrom(url: string, id: string, limitMs: number): Promise<Brought> {
   const answer = await fetch(url, { signal: AbortSignal.timeout(limitMs), redirect: "error" });
   if (!answer.ok) throw new Error(`${url} returned ${answer.status}`);
   const text = await readBody(answer.body, maxBytes);

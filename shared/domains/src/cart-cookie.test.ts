@@ -57,7 +57,8 @@ describe("the cart cookie", () => {
   });
 
   it("round-trips every cart", () => {
-    const name = fc.stringMatching(/^[a-z0-9]{1,20}\.(com|id|co\.id|cn)$/);
+    // A pasted `www.` is dropped, see above.
+    const name = fc.stringMatching(/^[a-z0-9]{1,20}\.(com|id|co\.id|cn)$/).filter((text) => !text.startsWith("www."));
     const entry = fc.record({ domainName: name, duration: fc.integer({ min: 1, max: 10 }) });
     const cart = fc.uniqueArray(entry, { selector: ({ domainName }) => domainName, maxLength: 60 });
     fc.assert(

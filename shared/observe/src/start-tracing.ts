@@ -10,13 +10,12 @@ interface Options extends TraceSettings {
   service: string;
   /** Called when traces could not be sent. Only they are lost. */
   onError(message: string): void;
+  /** Timeout for a batch, including the last one when the server ends. */
+  sendMs?: number;
 }
 
-/** Timeout for a batch, including the last one when the server ends. */
-const sendMs = 2_000;
-
 /** Sends the spans of this process to a collector (OTLP over HTTP, JSON) if an address is set; otherwise, nothing is even loaded. */
-export async function startTracing({ service, endpoint, share, onError }: Options): Promise<Tracing> {
+export async function startTracing({ service, endpoint, share, onError, sendMs = 2_000 }: Options): Promise<Tracing> {
   if (endpoint === undefined) return { close: async () => undefined };
   const [sdk, { OTLPTraceExporter }, { AsyncLocalStorageContextManager }, { W3CTraceContextPropagator }, resources] =
     await Promise.all([

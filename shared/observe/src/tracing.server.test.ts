@@ -29,7 +29,7 @@ afterEach(async () => {
 
 async function trace(endpoint: string | undefined, share = 1): Promise<void> {
   const onError = (message: string) => void errors.push(message);
-  tracing = await startTracing({ service: "test", ...(endpoint && { endpoint }), share, onError });
+  tracing = await startTracing({ service: "test", ...(endpoint && { endpoint }), share, onError, sendMs: 60_000 });
 }
 
 describe("traces", () => {
