@@ -275,11 +275,14 @@ describe("a preview", () => {
     const published = await slogan();
     expect(await slogan({ [draftsHeader]: "A".repeat(43) })).toEqual(published);
     expect(await slogan({ [draftsHeader]: "' OR 1=1 --" })).toEqual(published);
-    const [late, ended] = [await begin(ann), await begin(ann)];
+    const late = await begin(ann);
+    expect(await slogan({ [draftsHeader]: late })).not.toEqual(published);
     await api.database.query(
       "UPDATE preview_pass SET expires_at = now() WHERE pass IN (SELECT pass FROM preview_pass LIMIT 100)",
     );
     expect(await slogan({ [draftsHeader]: late })).toEqual(published);
+    const ended = await begin(ann);
+    expect(await slogan({ [draftsHeader]: ended })).not.toEqual(published);
     await api.database.query("DELETE FROM session WHERE account = $1", [ann.id]);
     expect(await slogan({ [draftsHeader]: ended })).toEqual(published);
     expect((await ann.call("editor.drafts")).status).toBe(401);
